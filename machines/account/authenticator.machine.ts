@@ -6,16 +6,16 @@ import type { Authenticator, AuthenticatorKey } from '../../contract/sign-in/sec
 import { codeProblem, isCode, passwordProblem, type ProblemId } from '../../contract/validation.ts';
 
 interface AuthenticatorContext {
-  /** Null until it is known. */
+  /** Null before it is loaded. */
   authenticator: Authenticator | null;
   /** The current password, which each change asks for. */
   password: string;
-  /** What the new app is given; null when none is being set up. */
+  /** The secret for the new app; null when none is being set up. */
   key: AuthenticatorKey | null;
   code: string;
   problems: { password: ProblemId | null; code: ProblemId | null };
   error: ApiError | null;
-  /** What was done last. */
+  /** The last change made. */
   news: 'setUp' | 'removed' | null;
 }
 
@@ -32,11 +32,11 @@ export type AuthenticatorEvent =
 const noProblems = { password: null, code: null };
 const forgotten = { password: '', key: null, code: '', problems: noProblems, error: null };
 
-/** The problem of the password, where the account has one. */
+/** Error of the password field, for accounts with a password. */
 const proofProblem = ({ authenticator, password }: AuthenticatorContext): ProblemId | null =>
   authenticator?.hasPassword === true ? passwordProblem(password) : null;
 
-/** /account/authenticator: the app whose codes the account asks for. It is set up, replaced and removed by its owner, who shows the password. */
+/** /account/authenticator: set up, replace or remove the authenticator app. Each change asks for the password. */
 export const authenticatorMachine = setup({
   types: {} as { context: AuthenticatorContext; events: AuthenticatorEvent; tags: 'busy' },
   actors: {} as {

@@ -7,7 +7,7 @@ import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { keepError } from '../parts/failure.ts';
 
 interface ConnectionsInput {
-  /** What went wrong with a sign-in by another site that left this page and came back. */
+  /** Error of a third-party sign-in that left this page and came back. */
   error: ApiError | null;
   newId: () => string;
 }
@@ -18,11 +18,11 @@ interface Change {
 }
 
 interface ConnectionsContext extends ConnectionsInput {
-  /** Null until they are known. */
+  /** Null before they are loaded. */
   connections: Connections | null;
-  /** The one that is to be disconnected, or was meant to be. */
+  /** The connection being disconnected, or the last one asked about. */
   chosen: Connection | null;
-  /** What was done last, for a message. */
+  /** The last change made, for a message. */
   change: Change | null;
 }
 
@@ -33,7 +33,7 @@ export type ConnectionsEvent =
   | { type: 'disconnect.cancelled' }
   | LoaderEvent;
 
-/** The other sites that open the account of the user: which they are, one more, one less. */
+/** /account/connections: list, connect and disconnect third-party sign-ins. */
 export const connectionsMachine = setup({
   types: {} as {
     context: ConnectionsContext;
@@ -45,19 +45,19 @@ export const connectionsMachine = setup({
   actors: { popUp: popUpMachine } as {
     popUp: typeof popUpMachine;
     loadConnections: PromiseActorLogic<Connections>;
-    /** Answers those that are left. */
+    /** Resolves with the remaining connections. */
     disconnect: PromiseActorLogic<Connections, { guid: string }>;
   },
   actions: {
     keepConnections: assign({ connections: (_, params: { connections: Connections }) => params.connections }),
     choose: assign({ chosen: (_, params: { connection: Connection }) => params.connection, change: null, error: null }),
-    /** What was said before is no news any more. */
+    /** Clears the previous message. */
     keepError: assign((_, { error }: { error: ApiError | null }) => ({ error, change: null })),
     noteConnected: assign({ change: (_, { provider }: { provider: Provider }) => ({ provider, isConnected: true }), error: null }),
     noteDisconnected: assign({ change: ({ context: { chosen } }) => chosen && { provider: chosen.provider, isConnected: false } }),
   },
   guards: {
-    /** The last way into an account stays; the server holds to it too. */
+    /** The last way to sign in cannot be removed; the server enforces this too. */
     canDisconnect: (_, params: { connection: Connection }) => params.connection.canDisconnect,
     isConnected: (_, params: OauthReported) => params.result.status,
   },

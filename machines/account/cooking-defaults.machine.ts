@@ -12,11 +12,11 @@ interface CookingDefaultsContext extends Cooking {
 export type CookingDefaultsEvent =
   | { type: 'servings.changed'; servings: number }
   | { type: 'units.changed'; unitSystem: Cooking['unitSystem'] }
-  /** Null for what goes with the units. */
+  /** Null: derived from the units. */
   | { type: 'oven.changed'; oven: NonNullable<Cooking['oven']> | null }
   | { type: 'form.submitted' };
 
-/** /account/cooking: for how many, in which units and by what oven an account cooks when nothing else is said. */
+/** /account/cooking: default servings, units and oven scale of the account. */
 export const cookingDefaultsMachine = setup({
   types: {} as { context: CookingDefaultsContext; input: Cooking; events: CookingDefaultsEvent; tags: 'busy' | 'form' },
   actors: {} as { saveCooking: PromiseActorLogic<Session, Cooking> },

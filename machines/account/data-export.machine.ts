@@ -4,7 +4,7 @@ import type { PersonalData } from '../../contract/account/personal-data.ts';
 import { failed, loadSilently, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 
-/** Everything as JSON, or the recipes as a ZIP. */
+/** All data as JSON, or the recipes as a ZIP. */
 export type ExportedFile = 'everything' | 'recipes';
 
 interface DataExportContext {
@@ -12,7 +12,7 @@ interface DataExportContext {
   password: string;
   problem: 'password.required' | null;
   error: ApiError | null;
-  /** What was asked for last. */
+  /** The last export requested. */
   file: ExportedFile;
 }
 
@@ -22,7 +22,7 @@ export type DataExportEvent =
   | { type: 'again.requested' }
   | LoaderEvent;
 
-/** /account/data: everything that is held of a user as one file, or all recipes as one. */
+/** /account/data: export all personal data as one file, or all recipes as one file. */
 export const dataExportMachine = setup({
   types: {} as { context: DataExportContext; events: DataExportEvent; tags: 'busy' },
   actors: {} as {
@@ -36,12 +36,12 @@ export const dataExportMachine = setup({
     clearPassword: assign({ password: '' }),
     showProblem: assign({ problem: 'password.required' as const }),
     keepError: assign(kept),
-    /** Hole: goes to the address of the file that was asked for, which the browser keeps instead of showing it. */
+    /** Hole: navigates to the file's address; the browser downloads it. */
     download: (_, _params: { file: ExportedFile }) => undefined,
   },
   guards: {
     isNotAllowed: (_, params: { error: ApiError }) => isError(params.error, 'notAllowed'),
-    // ASVS 7.5.1: where there is a password, it is asked for.
+    // ASVS 7.5.1: accounts with a password must enter it.
     isFilledIn: ({ context }) => !context.hasPassword || context.password !== '',
   },
 }).createMachine({

@@ -6,7 +6,7 @@ import { keepError, kept, thrown } from '../parts/failure.ts';
 
 interface DeletionContext {
   hasPassword: boolean;
-  /** The request that stands; null when nobody wants the account to be deleted. */
+  /** The pending deletion request; null without one. */
   deletion: Deletion | null;
   password: string;
   problem: 'password.required' | null;
@@ -21,7 +21,7 @@ export type DeletionEvent =
   | { type: 'keeping.requested' }
   | LoaderEvent;
 
-/** /account/deletion: a request that is tracked, with its two dates (spec 9), and that can be taken back. */
+/** /account/deletion: request the deletion of the account, see its two dates, cancel it. */
 export const deletionMachine = setup({
   types: {} as { context: DeletionContext; events: DeletionEvent; tags: 'busy' },
   actors: {} as {
@@ -40,7 +40,7 @@ export const deletionMachine = setup({
   guards: {
     isNotAllowed: (_, params: { error: ApiError }) => isError(params.error, 'notAllowed'),
     isRequested: (_, params: { data: PersonalData }) => params.data.deletion !== null,
-    // ASVS 7.5.1: where there is a password, it is asked for.
+    // ASVS 7.5.1: accounts with a password must enter it.
     isFilledIn: ({ context }) => !context.hasPassword || context.password !== '',
   },
 }).createMachine({

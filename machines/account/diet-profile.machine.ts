@@ -6,11 +6,11 @@ import { failed, load, type LoaderEvent, saving } from '../parts/loader.ts';
 import { keepError, kept } from '../parts/failure.ts';
 
 interface DietProfileContext {
-  /** As it is chosen now, saved or not. */
+  /** The current choice, saved or not. */
   wishes: readonly ShownWish[];
-  /** What was typed as a food to leave out, and is none yet. */
+  /** Text in the food field that is not a chosen food yet. */
   leaveOut: string;
-  /** True when somebody tried to save it like that. */
+  /** True after an attempt to save with unfinished text in the food field. */
   isUnfinished: boolean;
   error: ApiError | null;
 }
@@ -24,7 +24,7 @@ export type DietProfileEvent =
 
 const without = (wishes: readonly ShownWish[], gone: ShownWish) => wishes.filter((wish) => wishKey(wish) !== wishKey(gone));
 
-/** Design 5, /account/diet: what an account holder never eats, kept for every order. */
+/** /account/diet: diets and foods that the account excludes from every order. */
 export const dietProfileMachine = setup({
   types: {} as { context: DietProfileContext; events: DietProfileEvent; tags: 'busy' | 'form'; children: { foodSearch: 'foodSearch' } },
   actors: { foodSearch: foodSearchMachine } as {
@@ -43,7 +43,7 @@ export const dietProfileMachine = setup({
     remove: assign(({ context }, { wish }: { wish: ShownWish }) => ({ wishes: without(context.wishes, wish), error: null })),
     keepText: assign({ leaveOut: (_, params: { text: string }) => params.text, isUnfinished: false }),
     showUnfinished: assign({ isUnfinished: true }),
-    /** Foods are suggested for what is being named. */
+    /** Suggests foods while the user types. */
     tellSearch: sendTo('foodSearch', ({ context }) => ({ type: 'text.changed', text: context.leaveOut })),
     keepError: assign(kept),
   },

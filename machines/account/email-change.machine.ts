@@ -11,9 +11,9 @@ import { keepError, kept } from '../parts/failure.ts';
 
 interface EmailChangeInput {
   userGuid: string;
-  /** An address that was typed before a reload; '' for none. */
+  /** An address typed before a reload; '' without one. */
   email: string;
-  /** What this tab remembers of a change that started before a reload. */
+  /** What this tab stores of a change that started before a reload. */
   stored: EmailChangeState | null;
   now: () => number;
 }
@@ -40,7 +40,7 @@ const findProblems = ({ email, hasPassword, currentPassword }: EmailChangeContex
   currentPassword: hasPassword ? passwordProblem(currentPassword) : null,
 });
 
-/** The stored change, if its code may still be good and it is of the account that is signed in now. */
+/** The stored change, if its code may still be valid and it belongs to the signed-in account. */
 const resumed = ({ userGuid, stored, now }: EmailChangeInput): EmailChangeState | null =>
   stored !== null && stored.userGuid === userGuid && now() < stored.resendAt + timings.codeLife ? stored : null;
 
@@ -51,7 +51,7 @@ const asEmailChangeState = ({ userGuid, email, token, resendAt }: EmailChangeCon
   resendAt,
 });
 
-/** Design 5, /account: another e-mail address. The verification is the sign-up's, embedded: its success leads nowhere else (spec 2). */
+/** /account: change the e-mail address. Embeds the verification of the sign-up; after success the user stays on this page. */
 export const emailChangeMachine = setup({
   types: {} as {
     context: EmailChangeContext;
@@ -86,7 +86,7 @@ export const emailChangeMachine = setup({
     /** Holes: the tab's memory, the session actor. */
     rememberChange: (_, _params: EmailChangeState) => undefined,
     forgetChange: () => undefined,
-    /** What was typed and is not sent yet; null: nothing is. */
+    /** Unsent input; null when there is none. */
     keepTyped: (_, _params: { email: string | null }) => undefined,
     saveSession: (_, _params: { session: Session | null }) => undefined,
   },
@@ -110,7 +110,7 @@ export const emailChangeMachine = setup({
       src: 'loadAccount',
       onDone: [
         {
-          // It started before a reload.
+          // The change started before a reload.
           guard: 'isUnderWay',
           target: 'verifying',
           actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },

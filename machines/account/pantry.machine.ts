@@ -6,7 +6,7 @@ import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 
 interface PantryContext {
   foods: readonly FoundFood[];
-  /** What is typed as a food, and is none yet. */
+  /** Text in the food field that is not a chosen food yet. */
   text: string;
   error: ApiError | null;
 }
@@ -18,7 +18,7 @@ export type PantryEvent =
   | { type: 'form.submitted' }
   | LoaderEvent;
 
-/** /account/pantry: what is always at home, and never on the shopping list. */
+/** /account/pantry: foods that are always at home and never go on the shopping list. */
 export const pantryMachine = setup({
   types: {} as { context: PantryContext; events: PantryEvent; tags: 'busy' | 'form'; children: { foodSearch: 'foodSearch' } },
   actors: { foodSearch: foodSearchMachine } as {

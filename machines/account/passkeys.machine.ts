@@ -20,13 +20,13 @@ interface Answered {
 
 const keepPasskeys = { type: 'keepPasskeys', params: ({ event }: Answered) => ({ passkeys: event.output }) } as const;
 
-/** The server has taken a change. */
+/** The server accepted a change. */
 const changed = { target: 'listed', actions: [keepPasskeys, 'noteDone'] } as const;
 
-/** The passkey was removed elsewhere meanwhile: what is shown is old. */
+/** The passkey was removed elsewhere; the list is out of date. */
 const gone = { guard: { type: 'isGone', params: thrown }, target: 'loading', actions: 'forgetForm' } as const;
 
-/** /account/passkeys: what opens the account without a password, one more, one less, and codes for the day when they are lost. */
+/** /account/passkeys: add, rename and remove passkeys, and create recovery codes. */
 export const passkeysMachine = setup({
   types: {} as {
     context: PasskeysContext;
@@ -36,9 +36,9 @@ export const passkeysMachine = setup({
   },
   actors: {} as {
     loadPasskeys: PromiseActorLogic<Passkeys>;
-    /** Shows to be the owner, and answers what the browser makes a passkey of. */
+    /** Proves ownership and returns the options for creating a passkey. */
     beginPasskey: PromiseActorLogic<RegistrationOptions, { currentPassword: string }>;
-    /** Has the browser make a passkey; null when the user closed its question. */
+    /** Asks the browser to create a passkey; null when the user closed the dialog. */
     makePasskey: PromiseActorLogic<{ registration: Registration | null }, Options>;
     addPasskey: PromiseActorLogic<Passkeys, { registration: Registration | null }>;
     renamePasskey: PromiseActorLogic<Passkeys, { guid: string; name: string }>;
@@ -68,9 +68,9 @@ export const passkeysMachine = setup({
     isNotAllowed: (_, params: { error: ApiError }) => isError(params.error, 'notAllowed'),
     isGone: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
     isSupported: ({ context }) => context.isSupported,
-    /** The last way into an account stays; the server holds to it too. */
+    /** The last way to sign in cannot be removed; the server enforces this too. */
     canRemove: (_, params: { passkey: Passkey }) => params.passkey.canRemove,
-    // ASVS 7.5.1: where there is a password, it is asked for.
+    // ASVS 7.5.1: accounts with a password must enter it.
     isProven: ({ context }) => context.passkeys?.hasPassword === false || context.password !== '',
     isProvenToAdd: ({ context }) => isWanted(context, 'added'),
     isProvenToRemove: ({ context }) => isWanted(context, 'removed'),
@@ -142,7 +142,7 @@ export const passkeysMachine = setup({
           target: 'adding',
           actions: { type: 'keepRegistration', params: ({ event }) => event.output },
         },
-        // Closing the question is no failure.
+        // Closing the dialog is not an error.
         { target: 'listed', actions: 'forgetForm' },
       ],
       onError: {
@@ -196,7 +196,7 @@ export const passkeysMachine = setup({
     showingCodes: {
       description: 'The new recovery codes are shown, this once.',
       exit: 'forgetForm',
-      // How many there are now stands in the list.
+      // The list contains the new counts.
       on: { 'codes.kept': 'loading' },
     },
   },

@@ -3,33 +3,33 @@ import type { Passkey, Passkeys, Registration, RegistrationOptions } from '../..
 import type { ProblemId } from '../../contract/validation.ts';
 import type { Returned } from '../parts/loader.ts';
 
-/** What is to be done, or was done last. */
+/** The pending change, or the last one. */
 export type Change = 'added' | 'renamed' | 'removed' | 'codes';
 
 export interface PasskeysInput {
-  /** Whether this browser knows passkeys, at this address. */
+  /** Whether this browser supports passkeys at this address. */
   isSupported: boolean;
 }
 
-/** What the browser makes a passkey of; null until the server has said it. */
+/** The options for creating a passkey; null before the server sent them. */
 export interface Options {
   options: RegistrationOptions | null;
 }
 
 export interface PasskeysContext extends PasskeysInput, Options {
-  /** Null until they are known. */
+  /** Null before they are loaded. */
   passkeys: Passkeys | null;
   change: Change | null;
-  /** The passkey that is to be changed; null for a new one. */
+  /** The passkey being changed; null for a new one. */
   chosen: Passkey | null;
   password: string;
   name: string;
   problem: ProblemId | null;
   error: ApiError | null;
   registration: Registration | null;
-  /** New recovery codes, until the owner has them. */
+  /** New recovery codes, until the owner has saved them. */
   codes: readonly string[];
-  /** What was done last, for a message. */
+  /** The last change made, for a message. */
   done: Change | null;
 }
 
@@ -46,7 +46,7 @@ export type PasskeysEvent =
   | { type: 'retry.requested' }
   | Returned;
 
-/** Nothing is being changed. */
+/** No change is in progress. */
 export const emptyPasskeys: Omit<PasskeysContext, 'isSupported' | 'passkeys'> = {
   change: null,
   chosen: null,
@@ -60,6 +60,6 @@ export const emptyPasskeys: Omit<PasskeysContext, 'isSupported' | 'passkeys'> = 
   done: null,
 };
 
-/** Whether this is the change that is meant, and the proof for it is there. */
+/** Whether this is the pending change and its proof is complete. */
 export const isWanted = ({ change, passkeys, password }: PasskeysContext, wanted: Change): boolean =>
   change === wanted && (passkeys?.hasPassword === false || password !== '');

@@ -27,7 +27,7 @@ const findProblems = ({ currentPassword, newPassword }: Passwords) => ({
   newPassword: passwordProblem(newPassword),
 });
 
-/** ASVS 6.2.3: a new password for somebody who knows the current one. A user without one is shown another way. */
+/** ASVS 6.2.3: change the password by entering the current one. An account without a password is pointed to the reset. */
 export const passwordChangeMachine = setup({
   types: {} as { context: PasswordChangeContext; events: PasswordChangeEvent; tags: 'busy' | 'form' },
   actors: {} as { loadAccount: PromiseActorLogic<Account>; changePassword: PromiseActorLogic<unknown, Passwords> },

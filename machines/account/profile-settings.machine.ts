@@ -3,17 +3,17 @@ import type { Session } from '../../contract/entities.ts';
 import { profileMachine } from '../sign-in/profile.machine.ts';
 
 interface ProfileSettingsInput {
-  /** The name as it is saved, or as it was typed before a reload. */
+  /** The saved name, or the name typed before a reload. */
   fullName: string;
 }
 
-/** The form inside hears all that a user does; this is what comes of it. */
+/** The embedded form handles user input; these are its results. */
 export interface ProfileSettingsEvent {
   type: 'xstate.done.actor.profile';
   output: { session: Session | null };
 }
 
-/** Design 5, /account: the profile of somebody who has one. The form is the last step of the sign-up, as often as it is wanted. */
+/** /account: edit the profile. Reuses the form of the last sign-up step. */
 export const profileSettingsMachine = setup({
   types: {} as {
     context: ProfileSettingsInput;

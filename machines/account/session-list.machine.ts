@@ -4,26 +4,26 @@ import type { Device } from '../../contract/account/settings-endpoints.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 
-/** One device by its guid, or all others but this one. */
+/** One device by its guid, or null for all other devices. */
 interface Target {
   guid: string | null;
 }
 
 interface SessionListContext {
   devices: readonly Device[];
-  /** What is to be signed out, just was, or could not be. */
+  /** The session to sign out, or the last one signed out or failed. */
   target: Target | null;
   error: ApiError | null;
 }
 
 export type SessionListEvent = LoaderEvent | { type: 'signOut.requested'; guid: string | null };
 
-/** ASVS 7.5.2: where the account is signed in, and the end of it, which is asked about first. */
+/** ASVS 7.5.2: lists the sessions of the account and signs them out after a confirmation. */
 export const sessionListMachine = setup({
   types: {} as { context: SessionListContext; events: SessionListEvent; tags: 'busy' | 'list' },
   actors: {} as {
     loadDevices: PromiseActorLogic<readonly Device[]>;
-    /** Asks the user whether it is really meant: one device, or all others when it is null. */
+    /** Asks for confirmation; null means all other devices. */
     confirm: PromiseActorLogic<boolean, { device: Device | null }>;
     signOut: PromiseActorLogic<readonly Device[], Target>;
   },
@@ -76,11 +76,11 @@ export const sessionListMachine = setup({
         id: 'signOut',
         src: 'signOut',
         input: ({ context }) => ({ guid: context.target?.guid ?? null }),
-        // The list is the server's own after the deed: nobody has to believe that it worked.
+        // Reload the list from the server, so that it shows the actual result.
         onDone: { target: 'ended', actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output }) } },
         onError: [
           {
-            // It was ended elsewhere meanwhile: what is shown is old.
+            // The session ended elsewhere; the list is out of date.
             guard: { type: 'isGone', params: thrown },
             target: 'loading',
             actions: 'forgetTarget',

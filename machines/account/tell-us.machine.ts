@@ -5,13 +5,13 @@ import type { ProblemId } from '../../contract/validation.ts';
 import { keepError, kept } from '../parts/failure.ts';
 import { saving } from '../parts/loader.ts';
 
-/** What goes with the words, if the user wants. */
+/** Details sent along if the user agrees. */
 export type Enclosure = 'page' | 'language' | 'answer';
 
 interface TellUsInput {
-  /** The page that the user came from; null for one who opened this page by its address. */
+  /** The page the user came from; null when opened by its address. */
   page: string | null;
-  /** What was typed in this tab and not sent. */
+  /** Unsent text of this tab. */
   typed: string | null;
   newId: () => string;
 }
@@ -29,7 +29,7 @@ interface TellUsContext extends Omit<TellUsInput, 'typed'> {
   enclosed: readonly Enclosure[];
   problem: ProblemId | null;
   error: ApiError | null;
-  /** The same for all tries of one message: what was lost on its way is stored once. */
+  /** Idempotency key, the same for all tries of one message. */
   requestKey: string;
 }
 
@@ -46,7 +46,7 @@ const messageOf = ({ words, page, enclosed, requestKey }: TellUsContext): Messag
   requestKey,
 });
 
-/** Design 5, /account/tell-us: a message to the people behind the product. */
+/** /account/tell-us: send feedback to the team. */
 export const tellUsMachine = setup({
   types: {} as { context: TellUsContext; events: TellUsEvent; input: TellUsInput; tags: 'busy' | 'form' },
   actors: {} as { sendMessage: PromiseActorLogic<unknown, Message> },
@@ -56,7 +56,7 @@ export const tellUsMachine = setup({
     showProblem: assign({ problem: ({ context }) => wordsProblem(context.words) }),
     keepError: assign(kept),
     beginAnew: assign({ words: '', problem: null, error: null, requestKey: ({ context }) => context.newId() }),
-    /** Hole: what is typed survives a reload. */
+    /** Hole: keeps the text over a reload. */
     keepTyped: (_, _params: { words: string }) => undefined,
   },
   guards: { isWritten: ({ context }) => wordsProblem(context.words) === null },

@@ -8,16 +8,16 @@ import { bulkActionMachine } from './bulk-action.machine.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 interface ActivityInput {
-  /** Which runs are listed; null for all. */
+  /** Filter of the listed runs; null for all. */
   only: 'stuck' | null;
   newId: () => string;
 }
 
 interface ActivityContext extends ActivityInput {
   runs: readonly Run[];
-  /** Where the older ones begin; null at the end. */
+  /** Cursor of the older runs; null at the end. */
   next: string | null;
-  /** The run that is looked at. */
+  /** The open run. */
   run: Run | null;
   error: ApiError | null;
 }
@@ -29,10 +29,10 @@ export type ActivityEvent =
   | { type: 'rows.changed' }
   | LoaderEvent;
 
-/** The area of a run; one of a newer version of the product counts as the first. */
+/** The area of a run. An area of a newer product version falls back to the first. */
 const areaOf = (run: Run | null): AreaName => (run !== null && isAreaName(run.area) ? run.area : 'users');
 
-/** The bulk actions of the console, newest first: the viewer's own and those of colleagues, each with its report and its undo. */
+/** Bulk actions of the console, newest first: the viewer's own and those of colleagues, with report and undo. */
 export const activityMachine = setup({
   types: {} as {
     context: ActivityContext;
@@ -44,7 +44,7 @@ export const activityMachine = setup({
   actors: { bulkAction: bulkActionMachine } as {
     bulkAction: typeof bulkActionMachine;
     loadRuns: PromiseActorLogic<{ runs: Run[]; next: string | null }, { before: string | null; only: 'stuck' | null }>;
-    /** Sends `rows.changed` when a run is over, or was undone elsewhere. */
+    /** Sends `rows.changed` when a run finishes or is undone elsewhere. */
     watchRows: CallbackActorLogic<EventObject, { area: AreaName | null }>;
   },
   actions: {
@@ -54,10 +54,10 @@ export const activityMachine = setup({
       error: null,
     })),
     keepRun: assign(({ context }, { guid }: { guid: string }) => ({ run: context.runs.find((run) => run.guid === guid) ?? null })),
-    // What was undone has changed, and the undo is a run of its own: the list begins anew.
+    // An undo changes the original run and adds a run of its own, so reload the list.
     forget: assign({ runs: [], next: null, run: null }),
     dropFilter: assign({ only: null }),
-    /** Makes the address that of the whole list. */
+    /** Resets the address to the unfiltered list. */
     writeAddress: () => undefined,
     keepError: assign(kept),
   },

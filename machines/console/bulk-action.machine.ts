@@ -29,7 +29,7 @@ import {
 
 type Choices = BulkActionContext['choices'];
 
-/** What the view of the box talks to; the type of a machine that hands itself on cannot be read off it. */
+/** The actor type for the view: a machine that passes itself on cannot infer its own type. */
 export type BulkActionRef = ActorRef<
   Snapshot<unknown> & {
     context: BulkActionContext;
@@ -39,10 +39,7 @@ export type BulkActionRef = ActorRef<
   BulkActionEvent
 >;
 
-/**
- * One action for many rows, in a box above the page: what it is for, what it asks, its run and its report, and the way back. The run itself is
- * the server's: closing the box ends nothing.
- */
+/** One action on many rows, in a box: question, run, report and undo. The server executes the run; closing the box does not stop it. */
 export const bulkActionMachine = setup({
   types: {} as {
     context: BulkActionContext;
@@ -54,7 +51,7 @@ export const bulkActionMachine = setup({
   },
   actors: { stepUp: stepUpMachine } as {
     stepUp: typeof stepUpMachine;
-    /** Shows the box until it is closed, or until this flow has ended. */
+    /** Shows the box until it is closed or this flow ends. */
     showBox: PromiseActorLogic<unknown, { flow: BulkActionRef }>;
     loadChoices: PromiseActorLogic<Choices, ChoiceOrder>;
     startRun: PromiseActorLogic<Run, { area: AreaName; action: string; targets: Targets; answer: string | null; requestKey: string }>;
@@ -75,7 +72,7 @@ export const bulkActionMachine = setup({
       error: null,
     })),
     keepError: assign(kept),
-    /** Hole: what was begun here goes on being told when the box is closed. */
+    /** Hole: a run started here is reported after the box is closed. */
     tellRun: (_, _params: { run: Run | null }) => undefined,
   },
   guards: {
@@ -108,7 +105,7 @@ export const bulkActionMachine = setup({
   invoke: {
     id: 'showBox',
     src: 'showBox',
-    // The box sends this machine's own events; the type of a machine cannot name itself.
+    // The box sends events of this machine; a machine cannot refer to its own type.
     input: ({ self }) => ({ flow: self }),
     onDone: [
       { guard: 'isNews', target: '.left', actions: { type: 'tellRun', params: ({ context }) => context } },

@@ -5,7 +5,7 @@ import type { Hit, reportPageSchema, Run, Selection } from '../../contract/conso
 import type { Query } from '../../contract/console/query.ts';
 import type { ApiError } from '../../contract/errors.ts';
 
-/** A row that was chosen, with the version that was seen. */
+/** A chosen row, with the version the user saw. */
 export interface Chosen {
   guid: string;
   version: number;
@@ -15,31 +15,31 @@ export interface Chosen {
 export interface BulkActionInput {
   area: AreaName;
   action: string;
-  /** What the area says of the action; null for a run that has begun before. */
+  /** The action's definition; null for a run started earlier. */
   description: Action | null;
-  /** The rows as they were seen; empty for all of a selection. */
+  /** The chosen rows; empty when a whole selection is meant. */
   rows: readonly Chosen[];
   selection: Selection | null;
-  /** The guids of those that were taken out of the selection again. */
+  /** Guids excluded from the selection. */
   except: readonly string[];
-  /** What answers the action's question already, such as the session that is to end. */
+  /** A preset answer to the action's question, such as the session to end. */
   answer: string;
-  /** What was searched for when the rows were chosen. */
+  /** The search at the time of the choice. */
   query: Query | null;
-  /** A run that is looked at again. */
+  /** A run opened from the list. */
   run: Run | null;
   newId: () => string;
 }
 
-/** A row that was left alone. */
+/** A skipped row. */
 export type LeftRow = (typeof reportPageSchema)['TYPE']['rows'][number];
 
 export interface BulkActionContext extends BulkActionInput {
-  /** The run that the box was opened for; null where it began with a question. */
+  /** The run the box was opened for; null when it began with a question. */
   reviewed: string | null;
   choices: readonly Pick<Hit, 'guid' | 'title'>[];
   problem: ReasonProblem | 'answer.required' | null;
-  /** The same order twice is one run. */
+  /** Idempotency key: the same order twice is one run. */
   requestKey: string;
   report: readonly LeftRow[];
   next: string | null;
@@ -57,7 +57,7 @@ export type BulkActionEvent =
 const askedChoices = ['category', 'prompt', 'flag'] as const;
 export type AskedChoice = (typeof askedChoices)[number];
 
-/** What one is to be chosen of; null where nothing is. */
+/** The options to choose from; null without a choice. */
 export const choiceAsked = ({ description }: Pick<BulkActionInput, 'description'>): AskedChoice | null =>
   askedChoices.find((asked) => asked === description?.asks) ?? null;
 
@@ -67,7 +67,7 @@ export const answerProblem = ({ description, answer }: BulkActionContext): BulkA
   return description !== null && description.asks !== 'nothing' && answer === '' ? 'answer.required' : null;
 };
 
-/** How many rows the action is for. */
+/** The number of rows the action applies to. */
 export const countOf = ({ rows, selection, except }: Pick<BulkActionInput, 'rows' | 'selection' | 'except'>): number =>
   selection === null ? rows.length : selection.rows - except.length;
 
@@ -78,7 +78,7 @@ export function targetsOf({ rows, selection, except }: BulkActionInput): Targets
   return except.length === 0 ? { selection: selection.guid } : { selection: selection.guid, except: [...except] };
 }
 
-/** What is to be chosen from. A category is not put into itself. */
+/** The options. A category cannot be moved into itself. */
 export interface ChoiceOrder {
   asks: AskedChoice;
   except: readonly string[];
@@ -89,14 +89,14 @@ export const choiceOrder = ({ area, description, rows }: BulkActionInput): Choic
   except: area === 'categories' ? rows.map(({ guid }) => guid) : [],
 });
 
-/** Those whose title has all words of a search, and the one that is chosen, so that it stays in sight. */
+/** The options whose title contains all search words, plus the chosen one, so that it stays visible. */
 export function narrowedChoices(choices: BulkActionContext['choices'], search: string, answer: string): BulkActionContext['choices'] {
   const small = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words = small(search).split(/\s+/u);
   return choices.filter(({ guid, title }) => guid === answer || words.every((word) => small(title).includes(word)));
 }
 
-/** Which run a call is about. */
+/** The run that a call refers to. */
 export interface OfRun {
   guid: string;
 }
@@ -105,17 +105,17 @@ export const ofRun = ({ context }: { context: BulkActionContext }): OfRun => ({ 
 
 export const isUnderWay = (run: Run | null): boolean => run?.state === 'waiting' || run?.state === 'running';
 
-/** How many rows were left alone. */
+/** The number of skipped rows. */
 export const leftOf = (run: Run): number => Object.values(run.left).reduce((sum, count) => sum + count, 0);
 
-/** It can be brought back, all of it or what an earlier undo was kept from. */
+/** The run can be undone: completely, or the rows that an earlier undo skipped. */
 export const isUndoable = (run: Run | null): boolean => run !== null && run.undoableUntil !== null && run.done > 0;
 
-/** What was begun in this box and goes on, or can be taken back: it is told when the box is closed. */
+/** The run is active or can be undone: it is reported when the box closes. */
 export const isNews = ({ run, reviewed }: BulkActionContext): boolean =>
   run !== null && run.guid !== reviewed && (isUnderWay(run) || isUndoable(run));
 
-/** The states that a view tells apart. */
+/** The states that the view distinguishes. */
 export type BulkActionState =
   | 'loadingChoices'
   | 'choicesFailed'

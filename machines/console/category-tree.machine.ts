@@ -7,20 +7,20 @@ import { placeOf, shownTree, type Place } from './category-tree.model.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 interface TreeContext {
-  /** As the server told it last. */
+  /** The last state from the server. */
   tree: readonly CategoryNode[] | null;
-  /** What was moved last, and where to. */
+  /** The last move, and its target. */
   place: Place | null;
-  /** What is being moved, and what is moved after that. */
+  /** The queue of moves; the first one is being saved. */
   queue: readonly Place[];
-  /** Where it was before. */
+  /** The previous position. */
   back: Place | null;
   error: ApiError | null;
 }
 
 export type TreeEvent = { type: 'category.moved'; place: Place } | { type: 'undo.requested' } | LoaderEvent;
 
-/** The first of the queue, at the version that is known of it. One that is gone by now has none: the server says so. */
+/** The first queued move with the latest known version. A deleted category has no version: the server reports that. */
 function nextMove(tree: readonly CategoryNode[], [place]: readonly Place[]): Place & { version: number } {
   const { guid, parent, before } = place ?? { guid: '', parent: null, before: null };
   return { guid, parent, before, version: tree.find((node) => node.guid === guid)?.version ?? 1 };
@@ -30,7 +30,7 @@ const queued = {
   'category.moved': { actions: { type: 'aim', params: ({ event }: { event: { place: Place } }) => event } },
 } as const;
 
-/** The tree of categories. Each is put elsewhere by dragging or by keys, saved at once, and can be put back. */
+/** The tree of categories. A move by drag or keyboard is saved at once and can be undone. */
 export const categoryTreeMachine = setup({
   types: {} as { context: TreeContext; events: TreeEvent; tags: 'busy' },
   actors: {} as {
@@ -46,7 +46,7 @@ export const categoryTreeMachine = setup({
     })),
     aimBack: assign(({ context: { back } }) => ({ place: back, queue: back === null ? [] : [back], back: null, error: null })),
     keepMoved: assign(({ context }, { tree }: { tree: readonly CategoryNode[] }) => ({ tree, queue: context.queue.slice(1) })),
-    // What was to be moved after it went on from there, and the way back is that of the last move that was done.
+    // After a failed move the rest of the queue is dropped, and undo applies to the last successful move.
     giveUp: assign({ queue: [], back: null }),
     forgetError: assign({ error: null }),
     keepError: assign(kept),

@@ -1,13 +1,13 @@
 import type { CategoryNode } from '../../contract/console/category-tree.ts';
 
-/** Where a category goes: under `parent`, before a sibling; null for last. */
+/** Target of a move: under `parent`, before a sibling; null means last. */
 export interface Place {
   guid: string;
   parent: string | null;
   before: string | null;
 }
 
-/** `in`: under the one above it. `out`: after the one that it stands under. */
+/** `in`: into the sibling above. `out`: after its parent. */
 export const directions = ['up', 'down', 'in', 'out'] as const;
 export type Direction = (typeof directions)[number];
 
@@ -16,7 +16,7 @@ type Tree = readonly CategoryNode[];
 const find = (tree: Tree, guid: string | null) => tree.find((node) => node.guid === guid);
 const beside = (tree: Tree, node: CategoryNode) => tree.filter(({ parent }) => parent === node.parent);
 
-/** Where a category is now. */
+/** The current position of a category. */
 export function placeOf(tree: Tree, guid: string): Place {
   const node = find(tree, guid);
   const siblings = node === undefined ? [] : beside(tree, node);
@@ -24,14 +24,14 @@ export function placeOf(tree: Tree, guid: string): Place {
   return { guid, parent: node?.parent ?? null, before: next?.guid ?? null };
 }
 
-/** How many categories it stands under. */
+/** Depth of a category: its number of ancestors. */
 export function depthOf(tree: Tree, guid: string): number {
   let depth = 0;
   for (let at = find(tree, guid)?.parent ?? null; at !== null && depth < tree.length; at = find(tree, at)?.parent ?? null) depth += 1;
   return depth;
 }
 
-/** Where one step leads to; null where there is no such step. */
+/** The target of one step; null when there is none. */
 export function stepOf(tree: Tree, guid: string, direction: Direction): Place | null {
   const node = find(tree, guid);
   if (node === undefined) return null;
@@ -58,7 +58,7 @@ const isUnder = (tree: Tree, guid: string | null, above: string): boolean => {
   return false;
 };
 
-/** The tree once a category is where it goes. What stands under it goes with it. */
+/** The tree after a move. Descendants move along. */
 function moved(tree: Tree, { guid, parent, before }: Place): Tree {
   const going = tree.filter((node) => isUnder(tree, node.guid, guid));
   if (parent !== null && (find(tree, parent) === undefined || isUnder(tree, parent, guid))) return tree;
@@ -68,11 +68,11 @@ function moved(tree: Tree, { guid, parent, before }: Place): Tree {
   return at < 0 ? tree : rest.toSpliced(at, 0, ...going.map((node) => (node.guid === guid ? { ...node, parent } : node)));
 }
 
-/** The tree as it will be: a key that is pressed before the server has answered goes on from there. */
+/** The tree after all queued moves, so that further key presses start from there. */
 export const shownTree = ({ tree, queue }: { tree: Tree | null; queue: readonly Place[] }): Tree | null =>
   tree === null ? null : queue.reduce(moved, tree);
 
-/** What it means to drop one category on another: before it, or under it. Null for what goes nowhere, such as under itself. */
+/** The result of dropping one category on another: before it, or into it. Null for invalid targets, such as its own descendants. */
 export function dropOf(tree: Tree, guid: string, target: string, isInto: boolean): Place | null {
   const onto = find(tree, target);
   if (onto === undefined || isUnder(tree, target, guid)) return null;

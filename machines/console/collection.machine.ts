@@ -38,10 +38,10 @@ const written = (isReplacing: boolean) =>
     type: 'writeAddress',
     params: ({ context: { area, query } }: { context: CollectionContext }) => ({ query: queryText(area, query), isReplacing }),
   }) as const;
-/** Typing replaces the entry of the history, anything else makes one. */
+/** Typing replaces the history entry; any other change adds one. */
 const [pushed, replaced] = [written(false), written(true)];
 
-/** A list of any area of the console: what is wanted stands in the address, and the rows follow it. */
+/** A list of any console area: the address holds the query, and the rows follow it. */
 export const collectionMachine = setup({
   types: {} as {
     context: CollectionContext;
@@ -56,9 +56,9 @@ export const collectionMachine = setup({
     bulkAction: typeof bulkActionMachine;
     loadPage: PromiseActorLogic<RowPage, Wanted>;
     selectAll: PromiseActorLogic<Selection, Wanted>;
-    /** Sends `query.arrived` when the address says something that this machine has not written. */
+    /** Sends `query.arrived` when the address changes from outside this machine. */
     watchAddress: CallbackActorLogic<EventObject>;
-    /** Sends `rows.changed` when something that was begun before has changed rows of this area, or was taken back. */
+    /** Sends `rows.changed` when an earlier action or its undo changed rows of this area. */
     watchRows: CallbackActorLogic<EventObject, { area: AreaName | null }>;
   },
   actions: {

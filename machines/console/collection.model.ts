@@ -6,32 +6,32 @@ import { readQuery, writeQuery, type Dropped, type Query } from '../../contract/
 import type { ApiError } from '../../contract/errors.ts';
 import type { Chosen } from './bulk-action.model.ts';
 
-/** The pairs of an address's query. */
+/** Key and value pairs of the query string. */
 export type Params = readonly (readonly [string, string])[];
 
 export interface CollectionInput {
   name: AreaName;
   area: Area;
-  /** What the address says. */
+  /** The query read from the address. */
   params: Params;
   newId: () => string;
 }
 
 export interface CollectionContext extends Omit<CollectionInput, 'params'> {
   query: Query;
-  /** What the address says that means nothing here. */
+  /** Parts of the address that are not valid here. */
   dropped: readonly Dropped[];
   page: RowPage | null;
-  /** Where the pages before this one begin, first page first; empty where that is not known. */
+  /** Cursors of the previous pages, first page first; empty when unknown. */
   trail: readonly (string | null)[];
   chosen: readonly Chosen[];
-  /** From where a range is chosen: the row that was chosen last. */
+  /** Anchor of a range: the row chosen last. */
   anchor: string | null;
-  /** All that match, as they were at a moment; null while single rows are chosen. */
+  /** All matching rows at one moment; null while single rows are chosen. */
   all: Selection | null;
-  /** The guids of those that were taken out of all that match again. */
+  /** Guids excluded from the selection of all matches. */
   except: readonly string[];
-  /** The action that was asked for. */
+  /** The requested action. */
   action: string | null;
   error: ApiError | null;
 }
@@ -39,7 +39,7 @@ export interface CollectionContext extends Omit<CollectionInput, 'params'> {
 export type CollectionEvent =
   | { type: 'query.arrived'; params: Params }
   | { type: 'search.changed'; text: string }
-  /** `value` is what the address will say; null takes the filter away. */
+  /** `value` is the new value in the address; null removes the filter. */
   | { type: 'filter.changed'; name: string; value: string | null }
   | { type: 'filters.cleared' }
   | { type: 'sort.requested'; column: string }
@@ -51,16 +51,16 @@ export type CollectionEvent =
   | { type: 'all.requested' }
   | { type: 'selection.cleared' }
   | { type: 'rows.changed' }
-  /** For the rows that are chosen. */
+  /** Applies to the chosen rows. */
   | { type: 'action.requested'; action: string };
 
-/** A query as text, as it stands in an address and in a call. */
+/** A query as a string, for the address and for calls. */
 export const queryText = (area: Area, query: Query): string =>
   writeQuery(area, query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** What a selection of all that match is made of: the query without page and columns. */
+/** The query that defines a selection of all matches: without page and columns. */
 export const matchText = (area: Area, query: Query): string => queryText(area, { ...query, after: null, columns: null });
 
 export function begun({ params, ...input }: CollectionInput): CollectionContext {
@@ -79,10 +79,10 @@ export function begun({ params, ...input }: CollectionInput): CollectionContext 
   };
 }
 
-/** Nothing chosen: rows that are no longer in sight must not be acted on. */
+/** Clears the selection: rows out of sight must not be acted on. */
 export const noSelection = { chosen: [], anchor: null, all: null, except: [] } as const;
 
-/** Another query, from its first page. What was chosen under other filters is let go of. */
+/** A new query starts on its first page and clears the selection. */
 export const narrowed = ({ query }: CollectionContext, change: Partial<Query>): Partial<CollectionContext> => ({
   ...noSelection,
   query: { ...query, ...change, after: null },
@@ -95,7 +95,7 @@ export function filtered(context: CollectionContext, name: string, value: string
   return narrowed(context, { filters: Object.fromEntries(value === null ? rest : [...rest, [name, value] as const]) });
 }
 
-/** The same column again turns the order round. */
+/** Sorting by the same column again reverses the order. */
 export function sorted({ query }: CollectionContext, column: string): Partial<CollectionContext> {
   const isDescending = query.sort.column === column && !query.sort.isDescending;
   return { query: { ...query, sort: { column, isDescending }, after: null }, trail: [], dropped: [] };
@@ -105,7 +105,7 @@ export function arrived({ area }: CollectionContext, params: Params): Partial<Co
   return { ...readQuery(area, params), ...noSelection, trail: [] };
 }
 
-/** What the server could not make sense of either, such as a page token of other filters. */
+/** Also parts the server rejected, such as a page token of other filters. */
 export const alsoDropped = ({ dropped }: CollectionContext, page: RowPage): Dropped[] => [
   ...dropped,
   ...page.dropped.filter(({ name, value }) => dropped.every((known) => known.name !== name || known.value !== value)),
@@ -116,7 +116,7 @@ export const nextPage = ({ query, page, trail }: CollectionContext): Partial<Col
   trail: [...trail, query.after],
 });
 
-/** Where it is not known where the page before this one begins, the first page is. */
+/** Unknown previous page: go to the first one. */
 export const previousPage = ({ query, trail }: CollectionContext): Partial<CollectionContext> => ({
   query: { ...query, after: trail.at(-1) ?? null },
   trail: trail.slice(0, -1),
@@ -126,11 +126,11 @@ const titleOf = (area: Area, { guid, cells }: Row): string => String(cells[area.
 
 const choiceOf = (area: Area, row: Row): Chosen => ({ guid: row.guid, version: row.version, title: titleOf(area, row) });
 
-/** No more than can be acted on at once: for more there is all that match. */
+/** At the limit of one action; beyond it, select all matches. */
 const add = (chosen: readonly Chosen[], more: readonly Chosen[]): Chosen[] =>
   [...chosen, ...more.filter(({ guid }) => chosen.every((one) => one.guid !== guid))].slice(0, runLimits.mostPicked);
 
-/** Nothing can be chosen besides. */
+/** No further row can be chosen. */
 export const isFull = ({ chosen }: Pick<CollectionContext, 'chosen'>): boolean => chosen.length >= runLimits.mostPicked;
 
 type Choice = Pick<CollectionContext, 'chosen' | 'all' | 'except'>;
@@ -138,10 +138,10 @@ type Choice = Pick<CollectionContext, 'chosen' | 'all' | 'except'>;
 export const isChosen = ({ chosen, all, except }: Choice, guid: string): boolean =>
   all === null ? chosen.some((one) => one.guid === guid) : !except.includes(guid);
 
-/** How many rows are chosen. */
+/** The number of chosen rows. */
 export const chosenCount = ({ chosen, all, except }: Choice): number => (all === null ? chosen.length : all.rows - except.length);
 
-/** Rows chosen, or not any more. Of all that match those that are not are kept apart; where none is left, nothing is chosen. */
+/** Chooses or unchooses rows. In a selection of all matches, exclusions are stored; when no row remains, the selection ends. */
 function withRows(context: CollectionContext, rows: readonly Row[], isWanted: boolean): Partial<CollectionContext> {
   const { area, chosen, all, except } = context;
   const guids = rows.map(({ guid }) => guid);
@@ -154,7 +154,7 @@ function withRows(context: CollectionContext, rows: readonly Row[], isWanted: bo
   return { chosen: isWanted ? add(chosen, choices) : chosen.filter(({ guid }) => !guids.includes(guid)) };
 }
 
-/** A row, or with Shift all from the one chosen last. In all that match a range becomes what its first row is. */
+/** One row, or with Shift the range from the row chosen last. In a selection of all matches, a range takes the state of its first row. */
 export function toggled(context: CollectionContext, guid: string, isRange: boolean): Partial<CollectionContext> {
   const { page, anchor, all } = context;
   const rows = page?.rows ?? [];

@@ -6,23 +6,23 @@ import type { Deed } from './undo-notice.model.ts';
 interface Notice {
   id: string;
   actor: ActorRefFrom<typeof undoNoticeMachine>;
-  /** It can be taken back now. */
+  /** It can be undone now. */
   isOffered: boolean;
 }
 
 interface ConsoleFrameContext {
-  /** What was done while the console is open and is still told, oldest first, and how much there was. */
+  /** Reported actions since the console was opened, oldest first, and their total number. */
   notices: readonly Notice[];
   deeds: number;
 }
 
 export type ConsoleFrameEvent = { type: 'deed.done'; deed: Deed } | { type: 'undo.requested' } | UndoOffer;
 
-/** What can be taken back now, and was done last. */
+/** The latest action that can be undone now. */
 export const lastOffer = ({ notices }: Pick<ConsoleFrameContext, 'notices'>): Notice | null =>
   notices.findLast(({ isOffered }) => isOffered) ?? null;
 
-/** Around every page of the console: its palette, and what was done on any of its pages, which outlives the page. */
+/** Wraps every console page: the palette and the undo notices, which outlive a page. */
 export const consoleFrameMachine = setup({
   types: {} as {
     context: ConsoleFrameContext;
@@ -32,7 +32,7 @@ export const consoleFrameMachine = setup({
   actors: { palette: paletteMachine, undoNotice: undoNoticeMachine } as {
     palette: typeof paletteMachine;
     undoNotice: typeof undoNoticeMachine;
-    /** Sends `deed.done` for what was done on a page. */
+    /** Sends `deed.done` for an action on a page. */
     watchDeeds: CallbackActorLogic<EventObject>;
   },
   actions: {

@@ -13,9 +13,9 @@ interface ExportInput {
 
 interface ExportContext extends ExportInput {
   order: ExportOrder;
-  /** Where the file is written to; the browser's. */
+  /** The target file, a browser handle. */
   place: unknown;
-  /** How many rows have arrived, and how many there will be; null while that is not known. */
+  /** Rows received, and the expected total; null while unknown. */
   rows: number;
   total: ExportTotal | null;
   error: ApiError | null;
@@ -30,13 +30,13 @@ export type ExportEvent =
   | { type: 'retry.requested' }
   | { type: 'note.dismissed' };
 
-/** All rows that match, into a file: how far it is, the way to stop it, and what became of it. */
+/** Exports all matching rows to a file, with progress, cancel and result. */
 export const exportMachine = setup({
   types: {} as { context: ExportContext; input: ExportInput; events: ExportEvent; tags: 'busy' },
   actors: {} as {
-    /** Where the file is to be: asks where the browser can. Null when nothing was chosen. */
+    /** Asks for the target file where the browser can. Null when the user chose none. */
     choosePlace: PromiseActorLogic<unknown, ExportInput>;
-    /** Writes the rows as they come, and tells of it by `rows.arrived`, `file.written` and `export.failed`. Leaving it leaves no file. */
+    /** Writes rows as they arrive; sends `rows.arrived`, `file.written` and `export.failed`. Stopping it deletes the partial file. */
     writeRows: CallbackActorLogic<EventObject, WantedRows & { place: unknown }>;
   },
   actions: {

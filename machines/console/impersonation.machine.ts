@@ -7,13 +7,13 @@ import { proofGuards, proving, unproven } from '../parts/proof.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 
 interface ImpersonationInput {
-  /** Spec 6: staff with the flag, as themselves. */
+  /** Staff with the permission flag, signed in as themselves. */
   mayLoginAsUser: boolean;
   userGuid: string;
 }
 
 interface ImpersonationContext extends ImpersonationInput {
-  /** Who it is to be; nothing of the user is known before it may be. */
+  /** The target user; details are loaded only after the reason is accepted. */
   user: LoginSubject | null;
   reason: string;
   problem: ReasonProblem | null;
@@ -22,7 +22,7 @@ interface ImpersonationContext extends ImpersonationInput {
 
 export type ImpersonationEvent = { type: 'reason.changed'; reason: string } | { type: 'impersonation.submitted' } | LoaderEvent;
 
-/** /console/users/{guid}/login: a member of staff says why, and is the user then. The way back is in the banner. */
+/** /console/users/{guid}/login: staff give a reason and then act as the user. The banner leads back. */
 export const impersonationMachine = setup({
   types: {} as {
     context: ImpersonationContext;
@@ -42,7 +42,7 @@ export const impersonationMachine = setup({
     setReason: assign({ reason: (_, params: { reason: string }) => params.reason, problem: null, error: null }),
     showProblem: assign({ problem: ({ context }) => reasonProblem(context.reason) }),
     keepError: assign(kept),
-    /** Hole: loads the product anew. What this tab knows, it knows as somebody else. */
+    /** Hole: reloads the product, so that no data of the previous user stays in this tab. */
     startOver: (_) => undefined,
   },
   guards: {

@@ -7,7 +7,7 @@ import { refusalGuards, refusals, refused } from './refused.ts';
 
 export type Overview = (typeof consoleEndpoints.getOverview.payload)['TYPE'];
 
-/** How many days the plots show. */
+/** The number of days in the plots. */
 export const overviewSpans = [7, 30, 90] as const;
 export type OverviewSpan = (typeof overviewSpans)[number];
 
@@ -19,7 +19,7 @@ interface OverviewContext {
 
 export type OverviewEvent = { type: 'span.chosen'; days: OverviewSpan } | LoaderEvent;
 
-/** Where the console begins: what needs a person now, and how the product is doing. */
+/** Start page of the console: open tasks and key figures. */
 export const overviewMachine = setup({
   types: {} as { context: OverviewContext; events: OverviewEvent; tags: 'busy' },
   actors: {} as { loadOverview: PromiseActorLogic<Overview, { days: OverviewSpan }> },

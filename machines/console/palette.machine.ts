@@ -2,7 +2,7 @@ import { assign, emit, setup, type ActorRef, type PromiseActorLogic, type Snapsh
 import type { Hit } from '../../contract/console/shapes.ts';
 import { timings } from '../parts/timings.ts';
 
-/** What can be done now: what a button of the page does, or where a link of it leads (`path`). `by` is the part of the page that offers it. */
+/** An available action: a button of the page, or a link (`path`). `by` is the part of the page that offers it. */
 export interface PaletteAction {
   by: string;
   id: string;
@@ -10,7 +10,7 @@ export interface PaletteAction {
   path: string | null;
 }
 
-/** What was chosen: a page, or an action that was offered. */
+/** The choice: a page, or an offered action. */
 export type PaletteChoice = { path: string } | Pick<PaletteAction, 'by' | 'id'>;
 
 interface PaletteContext {
@@ -26,16 +26,16 @@ export type PaletteEvent =
   | { type: 'text.changed'; text: string }
   | { type: 'retry.requested' };
 
-/** The states of the open palette that a view tells apart. */
+/** The states of the open palette that the view distinguishes. */
 type PaletteState = { open: 'empty' | 'typing' | 'searching' | 'found' | 'failed' };
 
-/** What the view of the box talks to; the type of a machine that hands itself on cannot be read off it. */
+/** The actor type for the view: a machine that passes itself on cannot infer its own type. */
 export type PaletteRef = Pick<
   ActorRef<Snapshot<unknown> & { context: PaletteContext; matches: (state: PaletteState) => boolean }, PaletteEvent>,
   'getSnapshot' | 'subscribe' | 'send'
 >;
 
-/** The part of the page that has offered an action does it: what its button does. */
+/** The part of the page that offered the action performs it. */
 export interface ActionChosen {
   type: 'action.chosen';
   by: string;
@@ -47,11 +47,11 @@ const chosen = ({ event }: { event: { output: PaletteChoice | null } }) => ({ ch
 const isIn = (actions: readonly PaletteAction[], choice: PaletteChoice | null): boolean =>
   choice !== null && !isPath(choice) && actions.some(({ by, id }) => by === choice.by && id === choice.id);
 
-/** Ctrl+K in the console: people, recipes, areas and what can be done on the page, by what is typed. Around every page of the console. */
+/** Command palette of the console (Ctrl+K): finds people, recipes, areas and actions of the page. */
 export const paletteMachine = setup({
   types: {} as { context: PaletteContext; events: PaletteEvent; emitted: ActionChosen; tags: 'busy' },
   actors: {} as {
-    /** Shows the box until it is closed; what was chosen in it, null for nothing. */
+    /** Shows the box until it closes; resolves with the choice, or null. */
     showBox: PromiseActorLogic<PaletteChoice | null, { flow: PaletteRef }>;
     find: PromiseActorLogic<Hit[], { text: string }>;
   },
@@ -69,7 +69,7 @@ export const paletteMachine = setup({
   guards: {
     isEmpty: (_, { text }: { text: string }) => text.trim() === '',
     isPage: (_, { choice }: { choice: PaletteChoice | null }) => isPath(choice),
-    // The page may have changed while the box was open: what it does not offer any more is not done.
+    // The page may have changed while the box was open: actions it no longer offers are ignored.
     isOffered: ({ context }, { choice }: { choice: PaletteChoice | null }) => isIn(context.actions, choice),
   },
   delays: { typingPause: timings.typingPause },
@@ -90,7 +90,7 @@ export const paletteMachine = setup({
       invoke: {
         id: 'showBox',
         src: 'showBox',
-        // The box sends this machine's own events; the type of a machine cannot name itself.
+        // The box sends events of this machine; a machine cannot refer to its own type.
         input: ({ self }) => ({ flow: self }),
         onDone: [
           {

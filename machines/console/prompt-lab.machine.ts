@@ -8,11 +8,11 @@ import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 interface LabInput {
-  /** The version that is tried. */
+  /** The version under test. */
   guid: string;
 }
 
-/** A version of the prompt, as it was when somebody decided on it. */
+/** A version of the prompt, as seen when the decision was made. */
 interface Chosen {
   guid: string;
   rowVersion: number;
@@ -20,10 +20,10 @@ interface Chosen {
 }
 
 interface LabContext extends LabInput {
-  /** The version beside it that was chosen; null for production. */
+  /** The version to compare with; null for production. */
   other: string | null;
   lab: Lab | null;
-  /** What was ordered: tries of a version, or that it becomes production. */
+  /** The pending order: a test run, or a promotion to production. */
   order: { guid: string; cases: string[] } | null;
   chosen: Chosen | null;
   error: ApiError | null;
@@ -38,7 +38,7 @@ export type LabEvent =
 
 const isOpen = (one: Lab['cases'][number]['mine']): boolean => one?.state === 'waiting' || one?.state === 'running';
 
-/** Where a version of the prompt is tried on cases, beside another one, before it becomes production. */
+/** Tests a prompt version on cases, compared with another version, before it goes to production. */
 export const promptLabMachine = setup({
   types: {} as {
     context: LabContext;

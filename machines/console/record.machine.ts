@@ -26,7 +26,7 @@ import type { Conflict, OfRecord, RecordContext, RecordEvent, RecordInput, Resto
 import { clashed, provingSave, restoreCall, restoreClashed, saveCall } from './record.saves.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
-/** One record of any area of the console: its fields, its history, its actions. */
+/** One record of any console area: fields, history, actions. */
 export const recordMachine = setup({
   types: {} as {
     context: RecordContext;
@@ -40,13 +40,13 @@ export const recordMachine = setup({
     bulkAction: typeof bulkActionMachine;
     stepUp: typeof stepUpMachine;
     loadRecord: PromiseActorLogic<ConsoleRecord, OfRecord>;
-    /** Saves on top of a version; without one it makes the record. */
+    /** Saves based on a version; without a version it creates the record. */
     saveRecord: PromiseActorLogic<ConsoleRecord, OfRecord & { version: number | null; fields: Record<string, Cell> }>;
-    /** Sends a file. Resolves to the field that it is for, and the picture's guid. */
+    /** Uploads a file. Resolves with its field and the picture's guid. */
     uploadPicture: PromiseActorLogic<{ name: string; value: string }, { area: AreaName; name: string; file: unknown }>;
     loadHistory: PromiseActorLogic<{ changes: Change[]; next: string | null }, OfRecord & { before: string | null }>;
     restoreVersion: PromiseActorLogic<ConsoleRecord, OfRecord & { version: number; to: number }>;
-    /** Sends `rows.changed` when something that was begun before has changed records of this area, or was taken back. */
+    /** Sends `rows.changed` when an earlier action or its undo changed records of this area. */
     watchRows: CallbackActorLogic<EventObject, { area: AreaName | null }>;
   },
   actions: {
@@ -62,7 +62,7 @@ export const recordMachine = setup({
     aimAt: assign((_, { version }: { version: number }) => ({ restoring: version, error: null })),
     forgetAim: assign({ restoring: null }),
     keepOrder: assign((_, { action, answer }: { action: string; answer: string }) => ({ order: { action, answer }, error: null })),
-    /** Hole: what was brought back can be taken back from the next page, too. */
+    /** Hole: a restore can also be undone from the next page. */
     tellRestored: (_, _params: Restored) => undefined,
     keepError: assign(kept),
   },

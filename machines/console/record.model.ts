@@ -11,32 +11,32 @@ export type Fields = Readonly<Record<string, Cell>>;
 export interface RecordInput {
   name: AreaName;
   area: Area;
-  /** Null: a record that is not there yet. */
+  /** Null: a new record. */
   guid: string | null;
   newId: () => string;
-  /** What a new record begins with. */
+  /** Initial values of a new record. */
   draft?: Fields;
 }
 
-/** Somebody else's save that came first. */
+/** A conflicting save by somebody else. */
 export interface Conflict {
   theirs: ConsoleRecord;
-  /** The fields that both have changed, and whose value is to hold. */
+  /** The fields that both sides changed, and which value to keep. */
   sides: Readonly<Record<string, 'mine' | 'theirs'>>;
 }
 
 export interface RecordContext extends RecordInput {
   record: ConsoleRecord | null;
-  /** What was typed and is not saved. */
+  /** Unsaved edits. */
   edits: Fields;
   conflict: Conflict | null;
   history: readonly Change[];
-  /** Where the older changes begin; null at the end. */
+  /** Cursor of the older changes; null at the end. */
   older: string | null;
   isHistoryOpen: boolean;
-  /** The version that is to be brought back. */
+  /** The version to restore. */
   restoring: number | null;
-  /** The action that was asked for. */
+  /** The requested action. */
   order: { action: string; answer: string } | null;
   error: ApiError | null;
 }
@@ -50,12 +50,12 @@ export type RecordEvent =
   | { type: 'history.requested' }
   | { type: 'restore.requested'; version: number }
   | { type: 'rows.changed' }
-  /** Also on top of what somebody else has saved meanwhile. */
+  /** Also overwrites what somebody else saved in the meantime. */
   | { type: 'restore.confirmed' }
   | { type: 'restore.abandoned' }
   | { type: 'action.requested'; action: string; answer: string };
 
-/** Which record a call is about. */
+/** The record that a call refers to. */
 export interface OfRecord {
   area: AreaName;
   guid: string;
@@ -66,7 +66,7 @@ export const ofRecord = ({ context: { name, guid } }: { context: Pick<RecordCont
   guid: guid ?? '',
 });
 
-/** The picture that was chosen, and for which field. */
+/** The chosen picture and its field. */
 export const chosenIn = (event: { type: string; name?: string; file?: unknown }): { name: string; file: unknown } =>
   event.type === 'picture.chosen' ? { name: event.name ?? '', file: event.file } : { name: '', file: null };
 
@@ -85,18 +85,18 @@ export const begunRecord = (input: RecordInput): RecordContext => ({
   error: null,
 });
 
-/** A field that is changed back is no edit. */
+/** A field changed back to its saved value is not an edit. */
 export function edited({ record, edits }: RecordContext, name: string, value: Cell): Fields {
   const rest = Object.entries(edits).filter(([edit]) => edit !== name);
   return Object.fromEntries(record !== null && same(record.fields[name], value) ? rest : [...rest, [name, value] as const]);
 }
 
-/** What is sent: in a conflict, those of the edits that are to hold. */
+/** The values to send: in a conflict, only the edits the user keeps. */
 export function fieldsToSave({ edits, conflict }: RecordContext): Record<string, Cell> {
   return Object.fromEntries(Object.entries(edits).filter(([name]) => conflict?.sides[name] !== 'theirs'));
 }
 
-/** The fields in which `mine` and `theirs` differ: each begins with mine, so that nothing typed is lost by a press. */
+/** The fields in which `mine` and `theirs` differ. The default is mine, so that no typing is lost. */
 export function conflictOf({ record, edits }: RecordContext, theirs: ConsoleRecord): Conflict {
   const both = Object.entries(edits).filter(
     ([name, value]) => !same(record?.fields[name], theirs.fields[name]) && !same(value, theirs.fields[name]),
@@ -106,7 +106,7 @@ export function conflictOf({ record, edits }: RecordContext, theirs: ConsoleReco
 
 export const versionOf = ({ record, conflict }: RecordContext): number => conflict?.theirs.version ?? record?.version ?? 0;
 
-/** Guarded by `isConflict`, so there is one. */
+/** `isConflict` guards this, so it is present. */
 function theirsIn({ record }: RecordContext, error: unknown): ConsoleRecord {
   const theirs = currentOf(thrown({ event: { error } }).error) ?? record;
   if (theirs === null) throw new Error('A conflict without a record.');
@@ -115,24 +115,24 @@ function theirsIn({ record }: RecordContext, error: unknown): ConsoleRecord {
 
 export const conflictIn = (context: RecordContext, error: unknown): Conflict => conflictOf(context, theirsIn(context, error));
 
-/** A version is brought back whole: there is nothing to choose field by field. */
+/** A restore replaces the whole version, so there are no fields to choose. */
 export const restoreConflictIn = (context: RecordContext, error: unknown): Conflict => ({ theirs: theirsIn(context, error), sides: {} });
 
 export const chosenSide = ({ conflict }: RecordContext, { name, side }: { name: string; side: 'mine' | 'theirs' }) => ({
   conflict: conflict && { ...conflict, sides: { ...conflict.sides, [name]: side } },
 });
 
-/** What somebody else has saved; the record as it was seen where nobody has. */
+/** What somebody else saved, or else the record as loaded. */
 export function theirsOf({ record, conflict }: RecordContext): ConsoleRecord {
   const theirs = conflict?.theirs ?? record;
   if (theirs === null) throw new Error('There is no record yet.');
   return theirs;
 }
 
-/** A field that was typed in differs from what somebody else has made of it. */
+/** An edited field differs from the value that somebody else saved. */
 export const isEditedByBoth = (context: RecordContext): boolean => Object.keys(conflictOf(context, theirsOf(context)).sides).length > 0;
 
-/** A record as it is saved now, with those of the edits that it does not hold. Its history has grown. */
+/** The record as saved now, with the remaining edits. Its history has grown. */
 export function onTopOf(context: RecordContext, record: ConsoleRecord): Partial<RecordContext> {
   const edits = Object.entries(context.edits).filter(([name, value]) => !same(record.fields[name], value));
   const closedHistory = { history: [], older: null, isHistoryOpen: false } as const;
@@ -147,15 +147,15 @@ export const appended = ({ history }: RecordContext, { changes, next }: { change
   error: null,
 });
 
-/** What a field shows: what was typed, also where that is nothing. */
+/** The value to show: the edit, even an empty one, or the saved value. */
 export const valueOf = ({ edits, record }: Pick<RecordContext, 'edits' | 'record'>, name: string): Cell =>
   edits[name] === undefined ? (record?.fields[name] ?? null) : edits[name];
 
-/** The fields that a restore would take from what somebody else has saved meanwhile: what they are, and what they would be. */
+/** The fields that a restore would overwrite after somebody else's save: their current and restored values. */
 export function restoredFields({ record, history, restoring, conflict }: RecordContext): { name: string; theirs: Cell; restored: Cell }[] {
   if (record === null || conflict === null || restoring === null) return [];
   const restored: Record<string, Cell> = { ...record.fields };
-  // Newest first, so that what is left in each field is what it was before the oldest.
+  // Newest first, so that each field ends with its value before the oldest change.
   for (const { version, changes } of history)
     if (version >= restoring) for (const [name, { from }] of Object.entries(changes)) restored[name] = from;
   return Object.entries(conflict.theirs.fields)
@@ -163,7 +163,7 @@ export function restoredFields({ record, history, restoring, conflict }: RecordC
     .filter((one) => !same(one.theirs, one.restored));
 }
 
-/** A record that was made what it was before: `version` is the change that did so, null where nothing was different. */
+/** A restored record: `version` is the change that restored it, null when nothing differed. */
 export interface Restored {
   area: AreaName;
   guid: string;
@@ -178,7 +178,7 @@ export const restoredIn = ({ name, record }: RecordContext, { guid, title, versi
   version: same(record?.fields, fields) ? null : version,
 });
 
-/** What the box of an action is about: this record alone. */
+/** The subject of an action's box: this record only. */
 export const actionOn = ({ name, area, record, order, newId }: RecordContext): BulkActionInput => ({
   area: name,
   action: order?.action ?? '',

@@ -3,7 +3,7 @@ import { thrown } from '../parts/failure.ts';
 import { proving } from '../parts/proof.ts';
 import { conflictIn, fieldsToSave, ofRecord, restoreConflictIn, restoredIn, versionOf, type RecordContext } from './record.model.ts';
 
-/* What a record sends, in each of the states that send it: with and without somebody else's save in between. */
+/* The calls of a record in the states that send them, with and without a conflict. */
 
 interface Caught {
   context: RecordContext;
@@ -15,19 +15,19 @@ interface Answered {
   event: { output: ConsoleRecord };
 }
 
-/** Somebody else has saved first: the fields are compared. */
+/** Somebody else saved first: compare the fields. */
 export const clashed = {
   guard: { type: 'isConflict', params: thrown },
   actions: { type: 'keepConflict', params: ({ context, event }: Caught) => ({ conflict: conflictIn(context, event.error) }) },
 } as const;
 
-/** The same for a version that is brought back whole. */
+/** The same for a restore. */
 export const restoreClashed = {
   guard: clashed.guard,
   actions: { type: 'keepConflict', params: ({ context, event }: Caught) => ({ conflict: restoreConflictIn(context, event.error) }) },
 } as const;
 
-/** Saves the edits; what goes wrong is for its state to say. */
+/** Saves the edits; the calling state handles errors. */
 export const saveCall = {
   id: 'saveRecord',
   src: 'saveRecord',
@@ -42,7 +42,7 @@ export const saveCall = {
   },
 } as const;
 
-/** Brings an earlier version back. */
+/** Restores an earlier version. */
 export const restoreCall = {
   id: 'restoreVersion',
   src: 'restoreVersion',
@@ -60,6 +60,6 @@ export const restoreCall = {
   },
 } as const;
 
-/** The state that asks for a second step before a record is saved; its form stays in sight. */
+/** Asks for step-up authentication before saving; the form stays visible. */
 export const provingSave = <const TGiven extends string, const TClosed>(description: string, given: TGiven, closed: TClosed) =>
   ({ ...proving(description, { purpose: 'saveRecord', given, closed }), tags: 'form' }) as const;

@@ -13,7 +13,7 @@ interface SavedViewsContext extends SavedViewsInput {
   views: readonly SavedView[];
   name: string;
   isShared: boolean;
-  /** The query to be saved, and the view to be removed. */
+  /** The query to save, and the view to remove. */
   query: string;
   removed: string;
   error: ApiError | null;
@@ -26,7 +26,7 @@ export type SavedViewsEvent =
   | { type: 'view.removed'; guid: string }
   | LoaderEvent;
 
-/** The views of a list that were saved by name: the viewer's own, and those that colleagues share. */
+/** Saved views of a list: the viewer's own, and those shared by colleagues. */
 export const savedViewsMachine = setup({
   types: {} as { context: SavedViewsContext; input: SavedViewsInput; events: SavedViewsEvent; tags: 'busy' | 'form' },
   actors: {} as {

@@ -7,7 +7,7 @@ import { refusalGuards, refusals, refused } from './refused.ts';
 
 interface SitemapsContext {
   sitemaps: Sitemaps | null;
-  /** The version that was last told to stop, or to be published. */
+  /** The version last asked to stop or to be published. */
   guid: string | null;
   error: ApiError | null;
 }
@@ -20,7 +20,7 @@ export type SitemapsEvent =
 
 const open = new Set(['waiting', 'writing', 'checking']);
 
-/** Maps of the site for search engines: made, looked at, published and taken back. */
+/** Sitemaps for search engines: generate, inspect, publish and withdraw. */
 export const sitemapsMachine = setup({
   types: {} as { context: SitemapsContext; events: SitemapsEvent; tags: 'busy' },
   actors: {} as {

@@ -9,7 +9,7 @@ import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { isUnderWay } from './bulk-action.model.ts';
 import { isUndoableDeed, runOf, type Deed } from './undo-notice.model.ts';
 
-/** What the frame of the console hears of what can be taken back. */
+/** Events of this notice for the console frame. */
 export interface UndoOffer {
   type: 'undo.offer.changed';
   id: string;
@@ -23,7 +23,7 @@ interface UndoNoticeInput {
 }
 
 interface UndoNoticeContext extends UndoNoticeInput {
-  /** It was taken back at once, without a run of its own. */
+  /** It was undone directly, without a run. */
   isUndone: boolean;
 }
 
@@ -31,7 +31,7 @@ export type UndoNoticeEvent = { type: 'undo.requested' };
 
 const tellParent = (isOffered: boolean) => ({ type: 'tellParent', params: { isOffered } }) as const;
 
-/** What was done at the console, told on whatever page of it is open: when it is over, with the way back for a while. */
+/** Reports a console action on whatever page is open: when it is finished, with an undo for a while. */
 export const undoNoticeMachine = setup({
   types: {} as {
     context: UndoNoticeContext;
@@ -43,9 +43,9 @@ export const undoNoticeMachine = setup({
   actors: { stepUp: stepUpMachine } as {
     stepUp: typeof stepUpMachine;
     getRun: PromiseActorLogic<Run, { guid: string }>;
-    /** Says what was done. True when it is to be taken back, false when nobody wants that any more. */
+    /** Shows the notice. True when the user chooses undo, false when the notice expires. */
     offerUndo: PromiseActorLogic<boolean, { deed: Deed }>;
-    /** Takes it back: by a run, which has its own time, or at once (null). */
+    /** Undoes it: by a run, which takes time, or directly (null). */
     undo: PromiseActorLogic<Run | null, { deed: Deed }>;
   },
   actions: {
@@ -53,7 +53,7 @@ export const undoNoticeMachine = setup({
       deed: run === null ? context.deed : ({ kind: 'run', run } as const),
     })),
     noteUndone: assign({ isUndone: true }),
-    /** Holes: say what was done or undone, or what went wrong; lists that show such rows hear that they are not what they were. */
+    /** Holes: report the action, its undo or an error; tell the affected lists to reload. */
     tellEnd: (_, _params: { deed: Deed; isUndone: boolean }) => undefined,
     tellFailure: (_, _params: { error: ApiError }) => undefined,
     tellRows: (_, _params: { deed: Deed }) => undefined,

@@ -12,7 +12,7 @@ interface DebugContext {
 
 export type DebugEvent = { type: 'refresh.requested' } | LoaderEvent;
 
-/** Spec 2, /debug: what was said to the kitchen last, and by it. */
+/** /debug: the latest messages to and from the kitchen. */
 export const debugMachine = setup({
   types: {} as { context: DebugContext; events: DebugEvent; tags: 'busy' },
   actors: {} as { loadEntries: PromiseActorLogic<readonly DebugEntry[]> },

@@ -13,13 +13,13 @@ import {
   type TabSignal,
 } from './flow-viewer.model.ts';
 
-/** /dev/flows: shows the machines as statecharts, and the actors of other tabs at work. */
+/** /dev/flows: shows the machines as statecharts, and the live actors of other tabs. */
 export const flowViewerMachine = setup({
   types: {} as { context: FlowViewerContext; input: { target: FlowTarget }; events: FlowViewerEvent },
   actors: {} as {
-    /** Observes the tabs of this browser: what they tell becomes the viewer's own events. */
+    /** Observes the other tabs of this browser and forwards their messages as events. */
     watchTabs: ObservableActorLogic<TabSignal, undefined>;
-    /** Observes the part of the address that names a machine and a state. */
+    /** Observes the part of the address that selects a machine and a state. */
     watchTarget: ObservableActorLogic<{ type: 'target.opened'; target: FlowTarget }, undefined>;
   },
   actions: {

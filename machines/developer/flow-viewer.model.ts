@@ -1,20 +1,20 @@
-/** An event as it was recorded: its type, and its fields with their secrets masked. */
+/** A recorded event: its type, and its fields with secrets masked. */
 export type RecordedEvent = Readonly<Record<string, unknown>> & { type: string };
 
-/** What one event made of an actor. Everything in it is plain data without secrets. */
+/** The effect of one event on an actor, as plain data without secrets. */
 export interface FlowStep {
-  /** Counts the steps of the actor; the oldest ones may be gone. */
+  /** Step number of the actor; the oldest steps may have been dropped. */
   index: number;
   /** Milliseconds since 1970. */
   at: number;
   event: RecordedEvent;
-  /** Name of the actor that sent the event; null: the actor itself, or the view. */
+  /** Name of the sending actor; null for the actor itself or the view. */
   from: string | null;
   value: unknown;
   status: string;
-  /** Ids of the states that the actor is in, from the outside in. */
+  /** Ids of the active states, outermost first. */
   states: readonly string[];
-  /** Ids of the transitions that the event took. */
+  /** Ids of the transitions taken. */
   taken: readonly string[];
   context: unknown;
 }
@@ -24,7 +24,7 @@ export interface FlowActor {
   /** Unique among all tabs. */
   key: string;
   tabId: string;
-  /** Its name in its tab: "session". */
+  /** Its name within its tab: "session". */
   name: string;
   machineId: string;
   isRunning: boolean;
@@ -35,11 +35,11 @@ export interface FlowTab {
   id: string;
   /** When it was opened; milliseconds since 1970. */
   openedAt: number;
-  /** Where in the site it is. */
+  /** The path of its page. */
   path: string;
 }
 
-/** What tabs tell a viewer. */
+/** Messages from tabs to a viewer. */
 export type TabSignal =
   | { type: 'tab.described'; tab: FlowTab; actors: readonly FlowActor[] }
   | { type: 'tab.closed'; tabId: string }
@@ -47,13 +47,13 @@ export type TabSignal =
   | { type: 'actor.ended'; key: string }
   | { type: 'step.happened'; key: string; step: FlowStep };
 
-/** What the address asks to see: a machine, and perhaps one of its states. */
+/** The selection in the address: a machine, and optionally a state. */
 export interface FlowTarget {
   machineId: string;
   stateId: string | null;
 }
 
-/** What can be taken out of the viewer. */
+/** Exports of the viewer. */
 export type FlowExport = 'svg' | 'mermaid' | 'recording';
 
 export type FlowViewerEvent =
@@ -71,25 +71,25 @@ export interface FlowViewerContext {
   target: FlowTarget;
   tabs: readonly FlowTab[];
   actors: readonly FlowActor[];
-  /** The actor that the reader chose; null: the newest of the machine. */
+  /** The chosen actor; null for the newest of the machine. */
   chosenKey: string | null;
-  /** The step that is looked at while paused. */
+  /** The inspected step while paused. */
   index: number;
-  /** The event whose fields could not be read. */
+  /** The event whose fields were not valid JSON. */
   unreadable: string | null;
 }
 
-/** More than a person steps through; what is older is forgotten. */
+/** More than a person steps through; older steps are dropped. */
 export const mostSteps = 500;
 
-/** The actor that is shown: the chosen one, else the newest of the machine, one that runs before one that has ended. */
+/** The shown actor: the chosen one, else the newest of the machine, running before ended. */
 export function shownActor({ actors, chosenKey, target }: FlowViewerContext): FlowActor | null {
   const ofMachine = actors.filter((actor) => actor.machineId === target.machineId);
   const chosen = ofMachine.find((actor) => actor.key === chosenKey);
   return chosen ?? ofMachine.findLast((actor) => actor.isRunning) ?? ofMachine.at(-1) ?? null;
 }
 
-/** The step `by` steps from the one at `index`, or the last one there is in that direction. */
+/** The step `by` steps from `index`, limited to the first or last step. */
 export function stepNear(actor: FlowActor | null, index: number, by: number): FlowStep | null {
   const steps = actor?.steps ?? [];
   const found = steps.findLastIndex((step) => step.index <= index);
@@ -98,7 +98,7 @@ export function stepNear(actor: FlowActor | null, index: number, by: number): Fl
 
 export const lastIndex = (context: FlowViewerContext): number => shownActor(context)?.steps.at(-1)?.index ?? 0;
 
-/** The fields of an event from what was typed; nothing typed means no fields. Null: it is no JSON object. */
+/** Parses the typed event fields; empty input means no fields. Null when it is not a JSON object. */
 export function readFields(text: string): Record<string, unknown> | null {
   if (text.trim() === '') return {};
   try {
@@ -109,7 +109,7 @@ export function readFields(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The actors after what a tab has told. */
+/** The actors after a message from a tab. */
 export function afterSignal({ actors, tabs }: FlowViewerContext, signal: TabSignal): Pick<FlowViewerContext, 'actors' | 'tabs'> {
   const change = (key: string, changed: (actor: FlowActor) => FlowActor) =>
     actors.map((actor) => (actor.key === key ? changed(actor) : actor));
@@ -120,7 +120,7 @@ export function afterSignal({ actors, tabs }: FlowViewerContext, signal: TabSign
         actors: [...actors.filter(({ tabId }) => tabId !== signal.tab.id), ...signal.actors],
       };
     case 'tab.closed':
-      // What a closed tab did can still be read.
+      // The steps of a closed tab can still be read.
       return {
         tabs: tabs.filter(({ id }) => id !== signal.tabId),
         actors: actors.map((actor) => (actor.tabId === signal.tabId ? { ...actor, isRunning: false } : actor)),

@@ -2,7 +2,7 @@ import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import { clipboardMachine } from '../shell/clipboard.machine.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 
-/** A flow of this tab whose events have been written down. */
+/** A flow of this tab with recorded events. */
 export interface RecordedFlow {
   key: string;
   /** Its name in the tree of actors: "page.account". */
@@ -10,27 +10,27 @@ export interface RecordedFlow {
   /** The id of its machine. */
   machineId: string;
   isRunning: boolean;
-  /** How many of its events are known. */
+  /** The number of recorded events. */
   events: number;
-  /** When the last of them happened: milliseconds since 1970. */
+  /** The time of the last event: milliseconds since 1970. */
   lastAt: number;
 }
 
 interface RecordingsInput {
-  /** Spec 6: of staff only. */
+  /** Staff only. */
   isStaff: boolean;
 }
 
 interface RecordingsContext extends RecordingsInput {
   /** Newest first. */
   flows: readonly RecordedFlow[];
-  /** The flow whose recording was asked for last. */
+  /** The last requested recording. */
   key: string | null;
 }
 
 export type RecordingsEvent = { type: 'copy.requested'; key: string } | LoaderEvent;
 
-/** What this tab's flows did, for a bug report that can be played. */
+/** Recordings of this tab's flows, for bug reports that can be replayed. */
 export const recordingsMachine = setup({
   types: {} as {
     context: RecordingsContext;
@@ -42,7 +42,7 @@ export const recordingsMachine = setup({
   actors: { clipboard: clipboardMachine } as {
     clipboard: typeof clipboardMachine;
     listFlows: PromiseActorLogic<readonly RecordedFlow[]>;
-    /** The recording of a flow, its secrets masked. Rejects when it is no longer kept. */
+    /** The recording of a flow, with secrets masked. Rejects when it was dropped. */
     readRecording: PromiseActorLogic<string, { key: string }>;
   },
   actions: {
@@ -91,7 +91,7 @@ export const recordingsMachine = setup({
               target: 'idle',
               actions: { type: 'copy', params: ({ context, event }) => ({ key: context.key, text: event.output }) },
             },
-            // It has made room for newer ones: the list says so.
+            // The recording was dropped for newer ones: update the list.
             onError: '#recordings.listing',
           },
         },

@@ -7,34 +7,34 @@ export interface PhotoDraft {
   id: string;
   name: string;
   previewUrl: string;
-  /** The server has it. */
+  /** The photo is uploaded. */
   hasArrived: boolean;
 }
 
-/** What of a draft is wished for; the server reads the same. */
+/** The wishes of a draft; the server reads the same. */
 export interface OrderDraft {
   description: string;
-  /** What was filled in besides the words. */
+  /** Wishes set in the form. */
   wishes: ShownWish[];
-  /** Keys of what was read in the words and taken back. */
+  /** Keys of wishes read from the text that the user removed. */
   dismissed: string[];
-  /** Keys of the profile's wishes that do not hold this time. */
+  /** Keys of profile wishes that are off for this order. */
   withoutProfile: string[];
-  /** What was typed as a food to leave out, and is none yet. */
+  /** Text in the "leave out" field that is not a chosen food yet. */
   leaveOut: string;
 }
 
 /** What the user has typed and photographed so far. */
 export interface Draft extends OrderDraft {
-  /** Makes the keys of the jobs that this draft starts. */
+  /** Creates the keys of the jobs this draft starts. */
   id: string;
-  /** The first stands for the recipe. */
+  /** The first photo represents the recipe. */
   photos: PhotoDraft[];
   servings: number;
   unitSystem: UnitSystem;
 }
 
-/** True while nothing was typed, photographed or wished for: another draft may take its place. */
+/** True for an empty draft, which another draft may replace. */
 export const isUntouched = (draft: Draft): boolean =>
   draft.description === '' && draft.photos.length === 0 && draft.wishes.length === 0 && draft.leaveOut === '';
 
@@ -54,7 +54,7 @@ export const emptyDraft = (id: string, unitSystem: UnitSystem = 'metric', servin
 
 const withKey = (keys: readonly string[], key: string) => [...keys.filter((other) => other !== key), key];
 
-/** The draft with a wish that somebody filled in; earlier complaints about it are taken back. */
+/** The draft with a wish set in the form; a previous removal of it is dropped. */
 export const withWish = (draft: OrderDraft, wish: ShownWish): OrderDraft => ({
   ...draft,
   wishes: [...draft.wishes.filter((other) => wishKey(other) !== wishKey(wish)), { ...wish, source: 'form' }],
@@ -62,7 +62,7 @@ export const withWish = (draft: OrderDraft, wish: ShownWish): OrderDraft => ({
   leaveOut: '',
 });
 
-/** The draft without a wish, wherever it comes from: of the form it goes, of the words it is passed over, of the profile it is off this time. */
+/** The draft without a wish: removed from the form, ignored in the text, or off in the profile for this order. */
 export function withoutWish(draft: OrderDraft, wish: ShownWish): OrderDraft {
   const key = wishKey(wish);
   if (wish.source === 'form') return { ...draft, wishes: draft.wishes.filter((other) => wishKey(other) !== key) };
@@ -70,19 +70,19 @@ export function withoutWish(draft: OrderDraft, wish: ShownWish): OrderDraft {
   return { ...draft, withoutProfile: withKey(draft.withoutProfile, key) };
 }
 
-/** The draft with the whole profile again. */
+/** The draft with all profile wishes on. */
 export const withProfile = (draft: OrderDraft): OrderDraft => ({ ...draft, withoutProfile: [] });
 
-/** The draft that passes over words that were not understood. */
+/** The draft that ignores words that were not understood. */
 export const passedOver = (draft: OrderDraft, unclear: Pick<UnclearWish, 'word' | 'text'>): OrderDraft => ({
   ...draft,
   dismissed: withKey(draft.dismissed, unclearKey(unclear)),
 });
 
-/** A description or a photo is enough; a description must fit the kitchen's limit, and each food must be named in full. */
+/** A description or a photo is required; the description must fit the limit, and the food field must not hold unfinished text. */
 export function draftProblem(draft: Draft): DraftProblem | null {
   if (draft.description.length > maxDescriptionLength) return 'description.long';
-  // What was meant to be left out and is not understood would be cooked.
+  // An exclusion that was not understood must block the order, or the food would be cooked.
   if (draft.leaveOut.trim() !== '') return 'leaveOut.unknown';
   return draft.description.trim() === '' && draft.photos.length === 0 ? 'description.missing' : null;
 }

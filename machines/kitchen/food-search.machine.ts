@@ -1,7 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { timings } from '../parts/timings.ts';
 
-/** A food that can be named in a wish, in the reader's words. */
+/** A food that wishes can name, in the reader's language. */
 export interface FoundFood {
   id: string;
   label: string;
@@ -17,7 +17,7 @@ export interface FoodSearchEvent {
   text: string;
 }
 
-/** Finds foods by what is typed, for a field that takes nothing else. */
+/** Searches foods while the user types, for fields that accept only known foods. */
 export const foodSearchMachine = setup({
   types: {} as { context: FoodSearchContext; events: FoodSearchEvent; tags: 'busy' },
   actors: {} as { findFoods: PromiseActorLogic<readonly FoundFood[], { text: string }> },

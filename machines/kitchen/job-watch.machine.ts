@@ -11,7 +11,7 @@ export interface WatchedJob {
 }
 
 interface JobWatchContext extends WatchedJob {
-  /** How often the stream was lost since it last told anything. */
+  /** Stream failures since its last message. */
   times: number;
   error: ApiError | null;
 }
@@ -19,11 +19,11 @@ interface JobWatchContext extends WatchedJob {
 export type JobWatchEvent =
   | { type: 'job.told'; event: JobEvent }
   | { type: 'stream.opened' }
-  /** The connection broke. The browser opens it again by itself. */
+  /** The connection broke. The browser reconnects by itself. */
   | { type: 'stream.broke' }
-  /** The stream was refused or has ended, and the browser gives up. */
+  /** The stream was refused or has ended; the browser stops reconnecting. */
   | { type: 'stream.ended' }
-  /** The user has opened newer streams than he may have. This one makes room. */
+  /** The user opened more streams than allowed; this one is closed. */
   | { type: 'stream.crowded' };
 
 const wanted = ({ context: { companyUri, jobGuid } }: { context: JobWatchContext }) => ({ companyUri, jobGuid });
@@ -32,8 +32,8 @@ const tellJob = { type: 'tellJob', params: ({ event }: { event: Extract<JobWatch
 const tellBreak = { type: 'tellStream', params: { isConnected: false } } as const;
 
 /**
- * Follows a job to its end. Only the job's own last event is its end, and only a job that is not there is a failure: a lost stream is opened
- * again for as long as the job runs.
+ * Follows a job to its end. Only the job's final event ends it, and only a missing job is a failure: a lost stream is reopened while
+ * the job runs.
  */
 export const jobWatchMachine = setup({
   types: {} as {
@@ -44,7 +44,7 @@ export const jobWatchMachine = setup({
     output: { error: ApiError | null };
   },
   actors: {} as {
-    /** Listens to the job's stream, from its beginning: an event that is heard twice changes nothing. Sends the machine's events. */
+    /** Reads the job's stream from its beginning and sends the machine's events. Repeated events change nothing. */
     listen: CallbackActorLogic<EventObject, WatchedJob>;
     lookAtJob: PromiseActorLogic<Pick<Job, 'status'>, WatchedJob>;
   },
@@ -83,7 +83,7 @@ export const jobWatchMachine = setup({
         'stream.opened': { actions: { type: 'tellStream', params: { isConnected: true } } },
         'stream.broke': { actions: tellBreak },
         'stream.ended': { target: 'pausing', actions: tellBreak },
-        // The job goes on, so the user is not told of a break.
+        // The job continues, so the user is not told about the break.
         'stream.crowded': 'waiting',
       },
     },

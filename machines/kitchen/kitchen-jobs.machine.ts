@@ -3,33 +3,33 @@ import type { ApiError } from '../../contract/errors.ts';
 import type { ListedJob } from '../../contract/kitchen/kitchen-news.ts';
 import { thrown } from '../parts/failure.ts';
 
-/** Whether the browser may show notifications of this site; `none` where it cannot. */
+/** The browser's notification permission; `none` without support. */
 export type NoticePermission = 'askable' | 'allowed' | 'refused' | 'none';
 
 interface KitchenJobsContext {
-  /** Newest first; null before the first news. */
+  /** Newest first; null before the first message. */
   jobs: readonly ListedJob[] | null;
-  /** Those whose end was seen here and is to be noted. */
+  /** Jobs whose end was seen here and must be marked as seen. */
   toSee: readonly string[];
-  /** The one that is to be stopped. */
+  /** The job to stop. */
   stopped: ListedJob | null;
 }
 
 export type KitchenJobsEvent =
   | { type: 'jobs.told'; jobs: readonly ListedJob[] }
-  /** What has ended is seen. */
+  /** Marks ended jobs as seen. */
   | { type: 'list.opened' }
-  /** The open page shows by itself how these jobs ended. */
+  /** The open page shows the end of these jobs itself. */
   | { type: 'ends.shown'; jobs: readonly string[] }
   | { type: 'cancel.requested'; guid: string }
-  /** Somebody wishes to be told when a job is done. */
+  /** The user wants a notification when a job is done. */
   | { type: 'notices.requested' };
 
 const isCooking = ({ status }: ListedJob) => status === 'cooking';
-/** It has ended, and nobody has seen how. */
+/** It has ended and is not marked as seen. */
 export const isNews = (job: ListedJob): boolean => !isCooking(job) && !job.isSeen;
 
-/** Jobs that cooked when they were last told of, and have ended since. */
+/** Jobs that were running in the last message and have ended since. */
 function endedSince(before: readonly ListedJob[] | null, jobs: readonly ListedJob[]): ListedJob[] {
   const cooked = new Set((before ?? []).filter(isCooking).map(({ guid }) => guid));
   return jobs.filter((job) => cooked.has(job.guid) && isNews(job));
@@ -48,7 +48,7 @@ interface Seen {
   context: KitchenJobsContext;
 }
 
-/** What leads to a note for the server, also while one is on its way. */
+/** Events that mark jobs as seen on the server, also while a previous mark is being sent. */
 const whenSeen = {
   'ends.shown': {
     target: 'noting',
@@ -69,25 +69,28 @@ const whenSeen = {
   },
 } as const;
 
-/** The jobs of an account, wherever they were begun: seen from every page, stopped, and told of when they end. */
+/** All jobs of an account, started on any device: shown on every page, stoppable, with a notice when they end. */
 export const kitchenJobsMachine = setup({
   types: {} as { context: KitchenJobsContext; events: KitchenJobsEvent },
   actors: {} as {
-    /** Notes with the server that the ends of these jobs were seen. */
+    /** Marks these jobs as seen on the server. */
     seeJobs: PromiseActorLogic<unknown, { jobs: readonly string[] }>;
-    /** Asks the user whether to stop the kitchen. */
+    /** Asks for confirmation before stopping the kitchen. */
     confirm: PromiseActorLogic<boolean>;
     cancelJob: PromiseActorLogic<unknown, { companyUri: string; jobGuid: string }>;
-    /** What the browser says of notifications, without asking anybody. */
+    /** Reads the notification permission without asking the user. */
     readPermission: PromiseActorLogic<NoticePermission>;
-    /** The browser asks its user. */
+    /** Asks the user for the notification permission. */
     askPermission: PromiseActorLogic<NoticePermission>;
   },
   actions: {
     keepJobs: assign((_, { jobs }: { jobs: readonly ListedJob[] }) => ({ jobs })),
-    /** Hole: a note in the page, or a notification where the page is not seen and it is allowed. What the page shows anyway is answered by `ends.shown`. */
+    /**
+     * Hole: a notice in the page, or a notification when the page is hidden and it is allowed. Jobs that the page shows anyway are
+     * answered by `ends.shown`.
+     */
     announce: (_, _params: { jobs: readonly ListedJob[] }) => undefined,
-    /** Hole: says what could not be done. */
+    /** Hole: reports an error. */
     reportError: (_, _params: { error: ApiError }) => undefined,
     noteSeen: assign({
       toSee: ({ context }, { jobs }: { jobs: readonly string[] }) => [...new Set([...context.toSee, ...jobs])],
@@ -141,7 +144,7 @@ export const kitchenJobsMachine = setup({
             src: 'seeJobs',
             input: ({ context }) => ({ jobs: context.toSee }),
             onDone: { target: 'noted', actions: 'forgetSeen' },
-            // They are news still, and the next look tells it again.
+            // They are still unseen, so the next update reports them again.
             onError: { target: 'noted', actions: 'forgetSeen' },
           },
         },

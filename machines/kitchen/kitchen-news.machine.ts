@@ -6,34 +6,34 @@ import { kitchenTimersMachine, type KitchenTimersEvent } from './kitchen-timers.
 import type { KitchenTimersInput } from './kitchen-timers.model.ts';
 
 interface KitchenNewsContext {
-  /** What the timers of an account begin with. */
+  /** Initial data of an account's timers. */
   timersOf: KitchenNewsInput['timersOf'];
-  /** Whose kitchen it is; null for nobody. */
+  /** Owner of the kitchen; null when signed out. */
   userGuid: string | null;
-  /** How often the stream was lost since it last told anything. */
+  /** Stream failures since its last message. */
   times: number;
 }
 
 export interface KitchenNewsInput {
-  /** What this browser keeps of an account's timers. */
+  /** Timers of an account stored in this browser. */
   timersOf: (userGuid: string) => KitchenTimersInput;
 }
 
 type TimersTold = Extract<KitchenTimersEvent, { type: 'timers.told' }>;
 
 export type KitchenNewsEvent =
-  /** The server has said who is here; null for nobody, and for somebody without a kitchen. */
+  /** The server has identified the user; null when signed out or without a kitchen. */
   | { type: 'viewer.known'; userGuid: string | null }
-  /** By the stream. */
+  /** Received from the stream. */
   | { type: 'jobs.told'; jobs: readonly ListedJob[] }
   | TimersTold
-  /** The stream was refused or has ended, and the browser gives up. */
+  /** The stream was refused or has ended; the browser stops reconnecting. */
   | { type: 'stream.ended' }
   | { type: 'network.returned' };
 
 const known = ({ event }: { event: { userGuid: string | null } }) => event;
 
-/** What goes on in the kitchen of an account, told by one stream while somebody is signed in: on every page, tab and device. */
+/** Kitchen news of a signed-in account, from one stream, on every page, tab and device. */
 export const kitchenNewsMachine = setup({
   types: {} as {
     context: KitchenNewsContext;
@@ -44,9 +44,9 @@ export const kitchenNewsMachine = setup({
   actors: { jobs: kitchenJobsMachine, timers: kitchenTimersMachine } as {
     jobs: typeof kitchenJobsMachine;
     timers: typeof kitchenTimersMachine;
-    /** Sends `viewer.known`: at once, and with each change. */
+    /** Sends `viewer.known`: at once, and on each change. */
     followViewer: CallbackActorLogic<EventObject>;
-    /** Listens to the stream of an account, from what there is now on. Sends `jobs.told`, `timers.told` and `stream.ended`. */
+    /** Reads the account's stream from now on. Sends `jobs.told`, `timers.told` and `stream.ended`. */
     listen: CallbackActorLogic<EventObject, { userGuid: string }>;
   },
   actions: {
@@ -55,7 +55,7 @@ export const kitchenNewsMachine = setup({
     forgetLosses: assign({ times: 0 }),
     tellJobs: sendTo('jobs', (_, { jobs }: { jobs: readonly ListedJob[] }) => ({ type: 'jobs.told', jobs }) as const),
     tellTimers: sendTo('timers', (_, told: TimersTold) => told),
-    /** The server answers again: what was done here meanwhile is told. */
+    /** The server answers again: send local changes. */
     wakeTimers: sendTo('timers', { type: 'network.returned' }),
   },
   guards: {

@@ -22,33 +22,33 @@ import {
 } from './kitchen-timers.model.ts';
 
 interface KitchenTimersContext extends HeldTimers, Omit<KitchenTimersInput, 'held'> {
-  /** By how much the clock was ahead of what the page has run when it was last compared with the server's; null before that. */
+  /** Difference between wall clock and page run time at the last comparison with the server; null before that. */
   compared: number | null;
-  /** What is on its way to the server. */
+  /** Changes being sent to the server. */
   sent: readonly HeldTimer[];
 }
 
 export type KitchenTimersEvent =
   | ({ type: 'timer.started' } & StartedTimer)
-  /** A minute more. */
+  /** Adds a minute. */
   | { type: 'timer.extended'; guid: string }
   | { type: 'timer.stopped'; guid: string }
   | ({ type: 'timers.told' } & Told)
-  /** By another tab of this browser. */
+  /** From another tab of this browser. */
   | ({ type: 'timers.shared' } & HeldTimers)
   | { type: 'network.returned' };
 
-/** The time that timers are set by. */
+/** The time base of the timers. */
 export const timeOf = ({ now, difference }: Pick<KitchenTimersContext, 'now' | 'difference'>): number => now() + (difference ?? 0);
 
-/** The clock has jumped, or the device has slept: what it says is compared with the server's before anything rings. */
+/** The clock jumped or the device slept: compare with the server's clock before ringing. */
 const isDoubtful = ({ now, ran, compared }: KitchenTimersContext) =>
   compared === null || Math.abs(now() - ran() - compared) > timings.clockTolerance;
 
 const dueOf = (context: KitchenTimersContext) => context.timers.filter((timer) => isDue(timer, timeOf(context)));
 const compare = ({ context }: { context: KitchenTimersContext }) => context.now() - context.ran();
 
-/** The functions of the context stay out of the browser's memory. */
+/** Functions in the context are not stored in the browser. */
 const keepTimers = {
   type: 'keepTimers',
   params: ({ context: { userGuid, timers, difference } }: { context: KitchenTimersContext }) => ({ userGuid, timers, difference }),
@@ -58,15 +58,15 @@ const change = (context: KitchenTimersContext, guid: string, to: (timer: HeldTim
   timers: context.timers.map((timer) => (timer.guid === guid && !timer.isStopped ? to(timer) : timer)),
 });
 
-/** The kitchen timers of an account: started here or on another device, by times of the server's clock, and first of all kept here. */
+/** Kitchen timers of an account, from any device, timed by the server's clock and stored locally first. */
 export const kitchenTimersMachine = setup({
   types: {} as { context: KitchenTimersContext; input: KitchenTimersInput; events: KitchenTimersEvent },
   actors: {} as {
-    /** Sends what has changed here, answers what there is. */
+    /** Sends local changes; resolves with all timers. */
     syncTimers: PromiseActorLogic<Told & { refused: readonly string[] }, { timers: readonly HeldTimer[] }>;
-    /** Sounds until it is stopped. */
+    /** Plays the alarm until stopped. */
     sound: CallbackActorLogic<EventObject>;
-    /** Sends `timers.shared` for what other tabs of this browser say. */
+    /** Sends `timers.shared` for changes from other tabs. */
     followTabs: CallbackActorLogic<EventObject, { userGuid: string }>;
   },
   actions: {
@@ -83,26 +83,26 @@ export const kitchenTimersMachine = setup({
       timers: mergeTimers(context.timers, timers, timeOf(context)),
       difference: context.difference ?? difference,
     })),
-    /** The alarm looks at what has been answered. */
+    /** Decides about the alarm with the new data. */
     tellAll: raise((_, told: Told) => ({ type: 'timers.told' as const, ...told })),
     trustClock: assign({ compared: compare }),
-    /** What was heard to its end is silent from then on. */
+    /** A timer that rang to its end stays silent. */
     markRung: assign(({ context }) => ({
       timers: context.timers.map((timer) => (isDue(timer, timeOf(context)) ? { ...timer, rung: timer.revision } : timer)),
     })),
     keepSent: assign({
-      // Before the clocks are compared nothing is sent but the question what time it is.
+      // Before the clocks are compared, only the time request is sent.
       sent: ({ context }) => (context.difference === null ? [] : pendingTimers(context.timers).slice(0, mostTimersSent)),
     }),
     noteSent: assign(({ context }, { refused }: { refused: readonly string[] }) => {
       const sent = new Map(context.sent.map(({ guid, revision }) => [guid, refused.includes(guid) ? -1 : revision]));
       return { timers: context.timers.map((timer) => ({ ...timer, told: sent.get(timer.guid) ?? timer.told })), sent: [] };
     }),
-    /** Hole: kept in the browser, and told to its other tabs. */
+    /** Hole: stored in the browser and shared with its other tabs. */
     keepTimers: (_, _params: HeldTimers & { userGuid: string }) => undefined,
-    /** Hole: the next press lets the browser make a sound later. */
+    /** Hole: the next user gesture unlocks sound. */
     prepareSound: () => undefined,
-    /** Hole: a notification where the page is not seen. */
+    /** Hole: a notification when the page is hidden. */
     announce: (_, _params: { timers: readonly KitchenTimer[] }) => undefined,
   },
   guards: {
@@ -117,7 +117,7 @@ export const kitchenTimersMachine = setup({
     isRefused: (_, { error }: { error: ApiError }) => isError(error, 'invalidInput'),
   },
   delays: {
-    // A device that sleeps does not count, so the clock is looked at from time to time.
+    // Delays do not advance while the device sleeps, so check the clock at intervals.
     nextEnd: ({ context }) => {
       const now = timeOf(context);
       const ends = context.timers.filter((timer) => isRunning(timer, now)).map(({ endsAt }) => endsAt);
@@ -157,7 +157,7 @@ export const kitchenTimersMachine = setup({
           target: '.looking',
           actions: [{ type: 'hearServer', params: ({ event }) => event }, keepTimers],
         },
-        // What a tab says it has kept itself, and it is not said again.
+        // The other tab has stored its change, so it is not shared again.
         'timers.shared': { target: '.looking', actions: { type: 'hearTab', params: ({ event }) => event } },
       },
       states: {
@@ -221,7 +221,7 @@ export const kitchenTimersMachine = setup({
               ],
             },
             onError: [
-              // What it takes for wrong stays here: it is not asked again and again.
+              // Timers rejected by the server stay local and are not sent again.
               {
                 guard: { type: 'isRefused', params: thrown },
                 target: 'told',

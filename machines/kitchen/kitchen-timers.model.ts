@@ -8,22 +8,22 @@ import {
 } from '../../contract/kitchen/kitchen-timers.ts';
 import { cutText } from '../../contract/text.ts';
 
-/** A timer as a device keeps it. */
+/** A timer as stored on a device. */
 export interface HeldTimer extends KitchenTimer {
-  /** The revision that the server has; 0 before it has any, -1 for one that it did not take and that stays on this device. */
+  /** The server's revision; 0 before the first upload, -1 when the server rejected it and it stays on this device. */
   told: number;
-  /** The revision that has rung here to its end. */
+  /** The revision that rang to its end here. */
   rung: number;
 }
 
-/** What a browser keeps. */
+/** Data stored in a browser. */
 export interface HeldTimers {
   timers: readonly HeldTimer[];
-  /** Milliseconds by which the server's clock is ahead of this device's; null while nobody has compared them. */
+  /** Offset of the server's clock to this device's in milliseconds; null before the comparison. */
   difference: number | null;
 }
 
-/** A timer that somebody starts. */
+/** A timer to start. */
 export interface StartedTimer {
   name: string;
   minutes: number;
@@ -34,36 +34,36 @@ export interface StartedTimer {
 export interface KitchenTimersInput {
   userGuid: string;
   held: HeldTimers;
-  /** Milliseconds since 1970 by this device: its clock may be wrong, and may jump. */
+  /** Milliseconds since 1970 by this device's clock, which may be wrong or jump. */
   now: () => number;
-  /** Milliseconds that this page has run, whatever the clock says. */
+  /** Milliseconds this page has run, independent of the clock. */
   ran: () => number;
   newId: () => string;
 }
 
-/** What the server says, with how far its clock is ahead of this device's. */
+/** The server's answer, with the offset of its clock. */
 export interface Told {
   timers: readonly KitchenTimer[];
   difference: number;
 }
 
 const minute = 60_000;
-/** Milliseconds before which a browser's timer that fires is taken for one that is over. */
+/** Tolerance in milliseconds: browser timers may fire this early. */
 const early = 20;
-/** One that ended while nobody was there still rings; after so long it is shown alone. */
+/** A timer that ended in the user's absence still rings; after this time it is only shown. */
 const longestLate = 60 * minute;
 
 export const isRunning = ({ isStopped, endsAt }: KitchenTimer, now: number): boolean => !isStopped && endsAt > now + early;
 export const isOver = ({ isStopped, endsAt }: KitchenTimer, now: number): boolean => !isStopped && endsAt <= now + early;
-/** It is over, and was not heard to its end here. */
+/** It is over and did not ring to its end here. */
 export const isDue = (timer: HeldTimer, now: number): boolean =>
   isOver(timer, now) && timer.endsAt > now - longestLate && timer.rung < timer.revision;
 
-/** What is shown: all that run and all that are over and not stopped, the first to end first. */
+/** Visible timers: running, or over and not stopped; first to end first. */
 export const shownTimers = (timers: readonly HeldTimer[]): HeldTimer[] =>
   timers.filter(({ isStopped }) => !isStopped).toSorted((one, other) => one.endsAt - other.endsAt || (one.guid < other.guid ? -1 : 1));
 
-/** What the server has not heard of. */
+/** Timers not sent to the server yet. */
 export const pendingTimers = (timers: readonly HeldTimer[]): HeldTimer[] =>
   timers.filter(({ told, revision }) => told >= 0 && told < revision);
 
@@ -73,7 +73,7 @@ const mergedTwo = (one: HeldTimer, other: HeldTimer): HeldTimer => ({
   rung: Math.max(one.rung, other.rung),
 });
 
-/** What two devices, or two tabs, know together: the same in any order, however often. What is long over is forgotten. */
+/** Merges the timers of two devices or tabs: commutative and idempotent. Long-expired timers are dropped. */
 export function mergeTimers(own: readonly HeldTimer[], others: readonly HeldTimer[], now: number): HeldTimer[] {
   const merged = new Map(own.map((timer) => [timer.guid, timer]));
   for (const other of others) {
@@ -83,10 +83,10 @@ export function mergeTimers(own: readonly HeldTimer[], others: readonly HeldTime
   return [...merged.values()].filter(({ endsAt }) => endsAt > now - timerKept);
 }
 
-/** As the server told it. */
+/** The server's version. */
 export const asTold = (timer: KitchenTimer): HeldTimer => ({ ...timer, told: timer.revision, rung: 0 });
 
-/** Timers that were started before the clocks were compared: they end when they were meant to. */
+/** Timers started before the clock comparison keep their intended end. */
 export const shiftUntold = (timers: readonly HeldTimer[], difference: number): HeldTimer[] =>
   timers.map((timer) =>
     timer.told === 0 && !timer.isStopped
@@ -94,7 +94,7 @@ export const shiftUntold = (timers: readonly HeldTimer[], difference: number): H
       : timer,
   );
 
-/** True while another one may be started. */
+/** True while another timer may be started. */
 export const hasRoom = (timers: readonly HeldTimer[], now: number): boolean =>
   timers.filter((timer) => isRunning(timer, now)).length < mostTimers;
 
@@ -111,7 +111,7 @@ export const startedTimer = ({ name, minutes, step, recipe }: StartedTimer, guid
   rung: 0,
 });
 
-/** A minute more, from now on when its time is up. */
+/** Adds a minute; counted from now when the timer is over. */
 export const extendedTimer = (timer: HeldTimer, now: number): HeldTimer => ({
   ...timer,
   revision: timer.revision + 1,
@@ -120,6 +120,6 @@ export const extendedTimer = (timer: HeldTimer, now: number): HeldTimer => ({
 
 export const stoppedTimer = (timer: HeldTimer): HeldTimer => ({ ...timer, revision: timer.revision + 1, isStopped: true });
 
-/** Where a timer was started. */
+/** The place where a timer was started. */
 export const timerPath = ({ companyUri, recipeGuid }: KitchenTimer): string | null =>
   companyUri === null || recipeGuid === null ? null : `/ai/${encodeURIComponent(companyUri)}/recipes/${recipeGuid}/cook`;

@@ -13,7 +13,7 @@ import {
 } from './kitchen.model.ts';
 import { keepError } from '../parts/failure.ts';
 
-/** Spec 1 and design 5: describe or photograph a dish, watch the recipe being written. What was typed is kept until it exists. */
+/** Describe or photograph a dish and watch the recipe being written. The draft is kept until the recipe exists. */
 export const kitchenMachine = kitchenSetup.createMachine({
   id: 'kitchen',
   description: 'Turns a description or a photo into a recipe, in sight of the user.',
@@ -46,7 +46,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
             actions: restore,
           },
           {
-            // It was ordered, and the page went before an answer came: under its key it is the same order.
+            // The order was sent, but the page was closed before the answer: repeat it under the same key.
             guard: { type: 'isOnItsWay', params: ({ event }) => ({ found: event.output }) },
             target: 'sending',
             actions: restore,
@@ -163,7 +163,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
             'retry.requested': [
               { guard: 'isNotOrderable', actions: 'showProblem' },
               { guard: 'needsNewKey', target: '#kitchen.sending', actions: orderAgain },
-              // Cancelled on its way: it may have arrived all the same, and the same key finds that job again.
+              // Cancelled while being sent: it may have arrived, and the same key finds the job.
               { target: '#kitchen.sending' },
             ],
           },
@@ -173,7 +173,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
     sending: {
       description: 'The order is on its way to the server.',
       tags: ['busy', 'cancellable'],
-      // Its key is kept before it leaves.
+      // The key is stored before the order is sent.
       entry: rememberOnItsWay,
       invoke: {
         id: 'startJob',
@@ -238,7 +238,7 @@ export const kitchenMachine = kitchenSetup.createMachine({
         src: 'cancelJob',
         input: ({ context }) => ({ companyUri: context.companyUri, jobGuid: context.jobGuid ?? '' }),
         onDone: [
-          // Too late: the recipe exists, and the stream tells its guid.
+          // Too late to cancel: the recipe exists, and the stream sends its guid.
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'cooking' },
           { target: 'open.cancelled', actions: rememberWithoutJob },
         ],

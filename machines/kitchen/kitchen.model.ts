@@ -8,42 +8,42 @@ import type { PhotosChanged } from './photos.machine.ts';
 
 export interface KitchenInput {
   companyUri: string;
-  /** What a draft begins with. */
+  /** Initial data of a draft. */
   unitSystem: UnitSystem;
   servings: number;
   newId: () => string;
-  /** True for the page of one job, which may be gone, or begun on another device. */
+  /** True for the page of one job, which may be gone or started on another device. */
   isOfJob: boolean;
 }
 
-/** What survives a reload. */
+/** Data kept over a reload. */
 export interface StoredKitchen {
   draft: Draft;
-  /** The job that was running, if one was. */
+  /** The running job, if any. */
   jobGuid: string | null;
-  /** Kept before an order is sent: sent again under the same key it is the same order. */
+  /** Stored before an order is sent: a repeat under the same key is the same order. */
   requestKey: string | null;
   choice: string | null;
   improvise: boolean;
-  /** True while the order is on its way: nobody knows yet whether it has arrived. */
+  /** True while the order is being sent and its arrival is unknown. */
   isOnItsWay: boolean;
-  /** What the kitchen has asked and nobody has answered yet. */
+  /** The kitchen's open question. */
   question: Question | null;
 }
 
-/** An order of a tab that was closed. It is offered, and never forced. */
+/** An order of a closed tab. It is offered, not applied. */
 export interface LeftDraft {
-  /** The name of the tab that wrote it. */
+  /** Name of the tab that wrote it. */
   id: string;
-  /** When it was written last, in milliseconds since 1970. */
+  /** Last change, in milliseconds since 1970. */
   savedAt: number;
   description: string;
   hasPhoto: boolean;
-  /** True once it was sent: its recipe may be in the making. */
+  /** True once sent: the recipe may be in progress. */
   isSent: boolean;
 }
 
-/** What a tab finds when its kitchen opens. */
+/** Data found when the kitchen opens. */
 export interface FoundDrafts {
   stored: StoredKitchen | null;
   left: LeftDraft[];
@@ -63,12 +63,12 @@ export const noProgress: Progress = { stage: null, partial: null, question: null
 export type KitchenContext = KitchenInput &
   Progress & {
     draft: Draft;
-    /** What closed tabs left behind. */
+    /** Orders of closed tabs. */
     left: LeftDraft[];
-    /** The one of them that was chosen last. */
+    /** The one chosen last. */
     takenUp: string | null;
     problem: DraftProblem | null;
-    /** Whether all photos have arrived. */
+    /** Whether all photos are uploaded. */
     photosAre: PhotoState;
     requestKey: string | null;
     choice: string | null;
@@ -76,10 +76,10 @@ export type KitchenContext = KitchenInput &
     jobGuid: string | null;
   };
 
-/** What reaches the kitchen of a running job. */
+/** Events of a running job. */
 export type JobSignal =
   | { type: 'job.happened'; event: JobEvent }
-  /** The stream of events broke, or is back. */
+  /** The event stream broke, or is back. */
   | { type: 'stream.changed'; isConnected: boolean };
 
 export type KitchenEvent =
@@ -88,7 +88,7 @@ export type KitchenEvent =
   | { type: 'wish.removed'; wish: ShownWish }
   | { type: 'leaveOut.changed'; text: string }
   | { type: 'profile.restored' }
-  /** A word that was not understood may be passed over. */
+  /** Ignores a word that was not understood. */
   | { type: 'word.dismissed'; word: string; text: string }
   | { type: 'servings.changed'; servings: number }
   | { type: 'left.continued'; id: string }
@@ -101,34 +101,34 @@ export type KitchenEvent =
   | { type: 'cancel.requested' }
   | JobSignal;
 
-/** A changed order is another order: under its old key the server would cook the old one. */
+/** A changed order needs a new key: the server would cook the old one under its old key. */
 export const edited = ({ draft }: KitchenContext, change: Partial<Draft>) => ({
   draft: { ...draft, ...change },
   requestKey: null,
   problem: null,
 });
 
-/** The same photos in the same order: the order is none the other, even if they are shown from somewhere else now. */
+/** The same photos in the same order make the same order, even if their preview addresses changed. */
 export const areSamePhotos = (some: readonly PhotoDraft[], others: readonly PhotoDraft[]): boolean =>
   some.length === others.length && some.every(({ id }, place) => id === others[place]?.id);
 
-/** Photos that are on their way again, or have arrived, are complained of no more. */
+/** Photos that are uploading again or uploaded clear their error. */
 export const withoutPhotoProblem = (problem: DraftProblem | null): DraftProblem | null =>
   problem === 'photos.coming' || problem === 'photos.failed' ? null : problem;
 
-/** What keeps an order from being sent: no order goes out without a photo that was meant to go with it. */
+/** Reasons to hold an order back: no order is sent without its photos. */
 export function orderProblem({ draft, photosAre }: Pick<KitchenContext, 'draft' | 'photosAre'>): DraftProblem | null {
   if (photosAre !== 'there') return photosAre === 'failed' ? 'photos.failed' : 'photos.coming';
   return draftProblem(draft);
 }
 
-/** What was asked and is not answered yet, as it was before a reload. */
+/** The open question from before a reload. */
 export const isAsked = (stored: StoredKitchen | null): boolean => stored !== null && stored.question !== null;
 
-/** Hands over what the tab found. */
+/** Passes on the data found at the start. */
 export const restore = { type: 'restore' as const, params: ({ event }: { event: { output: FoundDrafts } }) => ({ found: event.output }) };
 
-/** A new order gets a new key, so that the server makes a new job; a repeated order keeps its key and its job. */
+/** A new order gets a new key and a new job; a repeated order keeps its key and job. */
 export const ordered = ({ newId }: KitchenContext, { choice, improvise }: { choice?: string; improvise?: boolean }) => ({
   requestKey: newId(),
   choice: choice ?? null,
@@ -137,7 +137,7 @@ export const ordered = ({ newId }: KitchenContext, { choice, improvise }: { choi
   ...noProgress,
 });
 
-/** What a job's event changes; the partial recipe stays when a job ends badly, so that nothing read is lost. */
+/** Applies a job's event; the partial recipe stays when a job fails, so that the user loses nothing. */
 export function afterJobEvent(context: KitchenContext, event: JobEvent): Partial<Progress> {
   switch (event.type) {
     case 'stage':
@@ -173,16 +173,16 @@ interface JobScope {
   event: Extract<JobSignal, { type: 'job.happened' }>;
 }
 
-/** Takes over what a job's event tells. */
+/** Applies a job's event. */
 export const follow = { type: 'follow' as const, params: ({ event }: JobScope) => ({ event: event.event }) };
 
-/** Asks which kind of news a job's event is. */
+/** Checks the kind of a job's event. */
 export const isType = (type: JobEvent['type']) => ({
   type: 'isType' as const,
   params: ({ event }: JobScope) => ({ event: event.event, type }),
 });
 
-/** The same order once more, as a new job. */
+/** Repeats the order as a new job. */
 export const orderAgain = { type: 'newOrder' as const, params: {} };
 
 interface PhotosScope {
@@ -192,7 +192,7 @@ interface PhotosScope {
 const told = ({ event }: PhotosScope) => event;
 const setPhotosAre = { type: 'setPhotosAre' as const, params: told };
 
-/** What the photos tell: others than before make another order of it. */
+/** News of the photos: a different set makes a different order. */
 export const takePhotos = [
   { guard: { type: 'hasThesePhotos' as const, params: told }, actions: [{ type: 'keepPhotos' as const, params: told }, setPhotosAre] },
   {

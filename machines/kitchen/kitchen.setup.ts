@@ -22,7 +22,7 @@ import { photosMachine } from './photos.machine.ts';
 import { readingMachine } from './reading.machine.ts';
 import { kept } from '../parts/failure.ts';
 
-/** What the kitchen's flow is made of: its needs, its actions, and what it asks itself. */
+/** Setup of the kitchen flow: inputs, actions and guards. */
 export const kitchenSetup = setup({
   types: {} as {
     context: KitchenContext;
@@ -36,29 +36,29 @@ export const kitchenSetup = setup({
     reading: typeof readingMachine;
     foodSearch: typeof foodSearchMachine;
     photos: typeof photosMachine;
-    /** What this tab had written; with `takeUp`, what the closed tab of that name had. */
+    /** The draft of this tab; with `takeUp`, that of the named closed tab. */
     loadDraft: PromiseActorLogic<FoundDrafts, { companyUri: string; takeUp: string | null }>;
     startJob: PromiseActorLogic<{ jobGuid: string }, Pick<KitchenContext, 'companyUri' | 'draft' | 'requestKey' | 'choice' | 'improvise'>>;
-    /** Observes a job: its events become the kitchen's own. */
+    /** Observes a job and forwards its events. */
     watchJob: ObservableActorLogic<JobSignal, { companyUri: string; jobGuid: string }>;
     cancelJob: PromiseActorLogic<Pick<Job, 'status'>, { companyUri: string; jobGuid: string }>;
-    /** Asks the user whether to stop the kitchen. */
+    /** Asks for confirmation before stopping the kitchen. */
     confirm: PromiseActorLogic<boolean>;
   },
   actions: {
     restore: assign((_, { found }: { found: FoundDrafts }) => ({ left: found.left, ...found.stored })),
     takeUp: assign({ takenUp: (_, params: { id: string }) => params.id }),
     dropLeft: assign({ left: ({ context }, params: { id: string }) => context.left.filter(({ id }) => id !== params.id) }),
-    /** Hole: forgets the order of a closed tab. */
+    /** Hole: deletes the order of a closed tab. */
     forgetLeft: (_, _params: { companyUri: string; id: string }) => undefined,
     edit: assign(({ context }, params: { change: Partial<Draft> }) => edited(context, params.change)),
-    /** What is read follows what is written. */
+    /** Reads the order again after each edit. */
     tellReader: sendTo('reading', ({ context }) => ({ type: 'order.changed', draft: context.draft })),
-    /** Foods are suggested for what is being named. */
+    /** Suggests foods while the user types. */
     tellSearch: sendTo('foodSearch', ({ context }) => ({ type: 'text.changed', text: context.draft.leaveOut })),
-    /** Where they are shown from may be new. */
+    /** The preview addresses may be new. */
     keepPhotos: assign({ draft: ({ context }, params: { photos: PhotoDraft[] }) => ({ ...context.draft, photos: params.photos }) }),
-    /** Those that have not arrived are on their way as soon as the order is open. */
+    /** Missing photos upload as soon as the order is open. */
     countPhotos: assign({ photosAre: ({ context }) => (context.draft.photos.every(({ hasArrived }) => hasArrived) ? 'there' : 'coming') }),
     setPhotosAre: assign(({ context }, { are }: { are: PhotoState }) => ({
       photosAre: are,
@@ -76,7 +76,7 @@ export const kitchenSetup = setup({
       jobGuid: null,
       requestKey: null,
     })),
-    /** Hole: remembers draft and running job for a reload; null forgets them. */
+    /** Hole: stores draft and running job for a reload; null deletes them. */
     remember: (_, _params: { companyUri: string; stored: StoredKitchen | null }) => undefined,
   },
   guards: {
@@ -92,7 +92,7 @@ export const kitchenSetup = setup({
     isAsked: (_, { found }: { found: FoundDrafts }) => isAsked(found.stored),
     isDone: (_, params: Pick<Job, 'status'>) => params.status === 'done',
     isType: (_, params: { event: JobEvent; type: JobEvent['type'] }) => params.event.type === params.type,
-    // An order that never became a job is repeated under the same key; a changed order or a failed job needs a new one.
+    // An order without a job is repeated under the same key; a changed order or a failed job needs a new one.
     needsNewKey: ({ context }) => context.jobGuid !== null || context.requestKey === null,
   },
 });

@@ -12,13 +12,13 @@ import { isError, type ApiError } from '../../contract/errors.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import type { PhotoDraft } from './draft.ts';
 
-/** What the others are told of a photo: it is on its way, it has arrived, or it waits for somebody. */
+/** States of a photo for its siblings: uploading, uploaded, or waiting for the user. */
 export type PhotoState = 'coming' | 'there' | 'failed';
 
 export interface PhotoChanged {
   type: 'photo.changed';
   id: string;
-  /** Null until this browser keeps it. */
+  /** Null before this browser has stored it. */
   photo: PhotoDraft | null;
   is: PhotoState;
 }
@@ -26,15 +26,15 @@ export interface PhotoChanged {
 export interface PhotoUploadInput {
   companyUri: string;
   id: string;
-  /** What was chosen; the browser's. */
+  /** The chosen file, a browser handle. */
   file: unknown;
-  /** As it was kept before a reload; null for one that was just chosen. */
+  /** The photo stored before a reload; null for a new one. */
   photo: PhotoDraft | null;
   parent: ActorRef<Snapshot<unknown>, PhotoChanged>;
 }
 
 interface PhotoUploadContext extends PhotoUploadInput {
-  /** How much has arrived, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   share: number;
   error: ApiError | null;
 }
@@ -49,20 +49,20 @@ interface Failed {
   error: ApiError;
 }
 
-/** The same file would be refused again. */
+/** The server would refuse the same file again. */
 const isForGood = ({ error }: Failed) => (['unsupportedMedia', 'tooLarge', 'invalidInput'] as const).some((name) => isError(error, name));
 
 const tell = (is: PhotoState) => ({ type: 'tellParent' as const, params: { is } });
 
-/** One photo of an order on its way: kept, made small and sent. */
+/** One photo of an order: stored, resized and uploaded. */
 export const photoUploadMachine = setup({
   types: {} as { context: PhotoUploadContext; input: PhotoUploadInput; events: PhotoUploadEvent; tags: 'busy' },
   actors: {} as {
-    /** Keeps the file as it is, so that a tab that crashes loses nothing. */
+    /** Stores the original file, so that a crashed tab loses nothing. */
     keepPhoto: PromiseActorLogic<PhotoDraft, { id: string; file: unknown }>;
-    /** Makes what is kept small and upright; what is so already stays. */
+    /** Resizes and rotates the stored photo where needed. */
     shrinkPhoto: PromiseActorLogic<PhotoDraft, { photo: PhotoDraft | null }>;
-    /** Sends it; tells how far it is by `progress.made`, and how it ended by `photo.arrived` or `upload.failed`. */
+    /** Uploads it; sends `progress.made`, then `photo.arrived` or `upload.failed`. */
     sendPhoto: CallbackActorLogic<EventObject, { companyUri: string; id: string }>;
   },
   actions: {

@@ -13,14 +13,14 @@ import { mostPhotos } from '../../contract/kitchen/photo.ts';
 import type { PhotoDraft } from './draft.ts';
 import { photoUploadMachine, type PhotoChanged, type PhotoState } from './photo-upload.machine.ts';
 
-/** The kitchen hears which photos the order has, in their order, and how all of them together are. */
+/** Tells the kitchen the photos in order, and their common state. */
 export interface PhotosChanged {
   type: 'photos.changed';
   photos: PhotoDraft[];
   are: PhotoState;
 }
 
-/** Files came from somewhere else than a control of the page. */
+/** Files arrived by drop or paste. */
 export interface FilesChosen extends EventObject {
   type: 'files.chosen';
   files: readonly unknown[];
@@ -28,7 +28,7 @@ export interface FilesChosen extends EventObject {
 
 interface PhotosInput {
   companyUri: string;
-  /** As they were kept before. */
+  /** Photos stored before. */
   photos: readonly PhotoDraft[];
   newId: () => string;
   parent: ActorRef<Snapshot<unknown>, PhotosChanged>;
@@ -41,7 +41,7 @@ interface ListedPhoto {
   actor: ActorRefFrom<typeof photoUploadMachine>;
 }
 
-/** What is said aloud: a place counts from 1, photos are those that are left, or left out. */
+/** Text for screen readers: places count from 1, `photos` counts those left. */
 export type Note = { type: 'moved'; place: number; count: number } | { type: 'removed' | 'tooMany'; count: number };
 
 interface PhotosContext extends Omit<PhotosInput, 'photos'> {
@@ -52,7 +52,7 @@ interface PhotosContext extends Omit<PhotosInput, 'photos'> {
 export type PhotosEvent =
   | FilesChosen
   | { type: 'photo.removed'; id: string }
-  /** `place` from 0. */
+  /** `place` counts from 0. */
   | { type: 'photo.moved'; id: string; place: number }
   | PhotoChanged;
 
@@ -64,12 +64,12 @@ function moved(photos: readonly ListedPhoto[], id: string, place: number): Liste
   return [...rest.slice(0, place), ...photos.filter((other) => other.id === id), ...rest.slice(place)];
 }
 
-/** Up to four photos of an order: chosen, dropped or pasted, put in order, removed. Each goes its own way to the server. */
+/** Up to four photos of an order: choose, drop, paste, reorder, remove. Each uploads independently. */
 export const photosMachine = setup({
   types: {} as { context: PhotosContext; input: PhotosInput; events: PhotosEvent; children: { watchPaste: 'watchPaste' } },
   actors: { upload: photoUploadMachine } as {
     upload: typeof photoUploadMachine;
-    /** Observes what is pasted anywhere in the page. */
+    /** Observes pastes anywhere in the page. */
     watchPaste: ObservableActorLogic<FilesChosen, undefined>;
   },
   actions: {

@@ -9,13 +9,13 @@ export interface ReadingInput {
 }
 
 interface ReadingContext extends ReadingInput {
-  /** How the order was understood when it was read last; null before that. */
+  /** The last reading of the order; null before that. */
   reading: Reading | null;
 }
 
 export type ReadingEvent = { type: 'order.changed'; draft: OrderDraft };
 
-/** How the kitchen understands what is being typed, before anything is ordered. Nothing depends on it: an order is read again when it is sent. */
+/** Shows how the kitchen understands the text while the user types. Only a preview: the server reads the order again when it is sent. */
 export const readingMachine = setup({
   types: {} as { context: ReadingContext; input: ReadingInput; events: ReadingEvent; tags: 'busy' },
   actors: {} as { readOrder: PromiseActorLogic<Reading, ReadingInput> },

@@ -6,11 +6,11 @@ import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 
 interface SampleContext {
   samples: readonly Sample[];
-  /** Those that hold recipes for everybody; none until they have come. */
+  /** Sample recipes for everybody; empty before they are loaded. */
   categories: readonly CategoryLink[];
-  /** The one that is shown; null until there are any. */
+  /** The shown sample; null before they are loaded. */
   chosen: Sample | null;
-  /** For how many it is shown. */
+  /** The shown servings. */
   servings: number;
 }
 
@@ -20,7 +20,7 @@ export type SampleEvent =
   | LoaderEvent
   | { type: 'language.changed' };
 
-/** What comes out of the kitchen, for a visitor who has not asked it anything yet. */
+/** Sample recipes for visitors who have not ordered yet. */
 export const sampleMachine = setup({
   types: {} as { context: SampleContext; events: SampleEvent; tags: 'busy' },
   actors: {} as { loadSamples: PromiseActorLogic<readonly Sample[]>; loadCategories: PromiseActorLogic<readonly CategoryLink[]> },
@@ -31,7 +31,7 @@ export const sampleMachine = setup({
       const chosen = samples.find((sample) => id === null || sample.id === id) ?? null;
       return { chosen, servings: chosen?.recipe.servings ?? 1 };
     }),
-    /** The same recipes in other words; the choice and its servings stay. */
+    /** The same recipes in another language; choice and servings stay. */
     rewrite: assign(({ context: { chosen } }, { samples }: { samples: readonly Sample[] }) => ({
       samples,
       chosen: samples.find(({ id }) => id === chosen?.id) ?? chosen,

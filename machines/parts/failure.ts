@@ -4,11 +4,11 @@ interface Failed {
   event: { error: unknown };
 }
 
-/** The params of a guard or an action that looks at what a failed call threw. */
+/** The params of a guard or action that reads the error of a failed call. */
 export const thrown = ({ event }: Failed) => ({ error: asApiError(event.error) });
 
-/** The action that keeps what a failed call threw. Its machine has `keepError: assign(kept)`. */
+/** The action that stores the error of a failed call. Its machine has `keepError: assign(kept)`. */
 export const keepError = { type: 'keepError', params: thrown } as const;
 
-/** What `keepError` assigns: null forgets the failure. */
+/** The value that `keepError` assigns: null clears the error. */
 export const kept = (_: unknown, { error }: { error: ApiError | null }) => ({ error });

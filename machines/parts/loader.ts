@@ -1,10 +1,7 @@
-/**
- * What a page hears when something is there again that it may have been waiting for. Loaders try again; what was ordered by somebody is
- * never ordered again without a press.
- */
+/** Tells pages that a missing resource may be back. Loaders retry; orders are repeated only when the user asks. */
 export type Returned = { type: 'network.returned' } | { type: 'viewer.returned' };
 
-/** What a loader hears after a failure: a press, or a reason to hope. */
+/** Events that retry a failed load: a press, or a hint that it may work now. */
 export type LoaderEvent = { type: 'retry.requested' } | Returned;
 
 interface Loading<TCall> {
@@ -14,26 +11,26 @@ interface Loading<TCall> {
 
 const invoked = <TCall extends { src: string }>(call: TCall): TCall => ({ id: call.src, ...call });
 
-/** The state in which something is fetched. The call has the name of its hole. */
+/** The loading state. The call is named like its hole. */
 export const load = <const TCall extends { src: string }>(description: string, call: TCall): Loading<TCall> & { tags: 'busy' } => ({
   description,
   tags: 'busy',
   invoke: invoked(call),
 });
 
-/** The same without the tag `busy`: its page shows nothing until the load is over. */
+/** The same without the tag `busy`: the page shows nothing until the load is done. */
 export const loadSilently = <const TCall extends { src: string }>(description: string, call: TCall): Loading<TCall> => ({
   description,
   invoke: invoked(call),
 });
 
-/** The state after a load that failed. Only loads are repeated without a press: an order never is. */
+/** The state after a failed load. Only loads retry without a press, orders never do. */
 export const failed = <const TTarget>(description: string, target: TTarget) => ({
   description,
   on: { 'retry.requested': target, 'network.returned': target, 'viewer.returned': target },
 });
 
-/** The state in which a form is sent. The form stays in sight, and nothing that was typed is lost. */
+/** The sending state of a form. The form stays visible with its input. */
 export const saving = <const TCall extends { src: string }>(
   description: string,
   call: TCall,

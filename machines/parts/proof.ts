@@ -2,13 +2,13 @@ import { isError, type ApiError } from '../../contract/errors.ts';
 import type { StepUpPurpose } from '../sign-in/step-up.machine.ts';
 import { thrown } from './failure.ts';
 
-/** Guards for `proving` and `unproven`: spread into those of the machine, whose actor `stepUp` asks in a box. */
+/** Guards for `proving` and `unproven`; spread them into the machine's guards. Its actor `stepUp` asks in a box. */
 export const proofGuards = {
   isStepUpRequired: (_: unknown, params: { error: ApiError }) => isError(params.error, 'stepUpRequired'),
   isGiven: (_: unknown, params: { isDone: boolean }) => params.isDone,
 };
 
-/** Of a call that is refused until a second step is given: the state that asks for it. */
+/** For a call refused until step-up authentication: the state that asks for it. */
 export const unproven = <const TTarget extends string>(target: TTarget) =>
   ({ guard: { type: 'isStepUpRequired', params: thrown }, target }) as const;
 
@@ -16,7 +16,7 @@ interface Answer {
   event: { output: { isDone: boolean } };
 }
 
-/** The state in which a box asks for a second step. With it the flow goes on at `given`; when the box is closed, at `closed`. */
+/** The state whose box asks for step-up authentication. On success the flow continues at `given`, when the box is closed at `closed`. */
 export const proving = <const TGiven extends string, const TClosed>(
   description: string,
   { purpose, given, closed }: { purpose: StepUpPurpose; given: TGiven; closed: TClosed },

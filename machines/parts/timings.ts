@@ -1,61 +1,61 @@
 import { codePause } from '../../contract/validation.ts';
 
-/** Business constants, in milliseconds where nothing else is said, each with its section of the specification. */
+/** Business constants, in milliseconds unless noted. */
 export const timings = {
-  /** Design 9: after this the shell opens as anonymous. */
+  /** After this time the shell opens as anonymous: a slow session call must not block visitors. */
   bootstrapTimeout: 8_000,
-  /** How long the server may take to say who this is, or to end a session. */
+  /** Time limit for loading or ending a session. */
   sessionTimeout: 20_000,
-  /** Before another code can be sent for. */
+  /** Delay before another code can be requested. */
   resendCooldown: codePause * 1_000,
-  /** How long the server takes a mailed code at least; see server/sign-in/codes.ts. */
+  /** Minimum validity of a mailed code on the server; see server/sign-in/codes.ts. */
   codeLife: 10 * 60_000,
-  /** Before a mail that is on its way is asked about, and before it is asked again at last; each pause is twice the one before. */
+  /** First and last delay before polling the delivery of a mail; each delay is twice the previous one. */
   deliveryPause: 5_000,
   longestDeliveryPause: 60_000,
-  /** Spec 9: a modal fades in so long after it was mounted, and takes so long to close. */
+  /** Duration of the fade-in of a modal after mounting, and of its closing. */
   modalOpenDelay: 50,
   modalCloseDuration: 200,
-  /** A way through the browser's history takes a few milliseconds; one that has not ended after this never will. */
+  /** A history navigation takes a few milliseconds; after this time it is taken as failed. */
   longestJourney: 1_000,
-  /** How long it is said that a text was copied. */
+  /** How long the "copied" message is shown. */
   copiedShown: 2_000,
-  /** Spec 9: chunk load time-out. */
+  /** Time limit for loading a chunk. */
   chunkTimeout: 120_000,
-  /** How long a failed chunk may be looked into before its failure is shown. */
+  /** Time limit for diagnosing a failed chunk before its failure is shown. */
   inspectionTimeout: 5_000,
-  /** Spec 9: closed poll of a sign-in pop-up, every second. */
+  /** Interval for checking whether a sign-in pop-up was closed. */
   closedPoll: 1_000,
-  /** Design 9: a window that looks closed may just have reported; its message is waited for. */
+  /** A pop-up that looks closed may have just reported a result; wait this long for its message. */
   closedGrace: 1_500,
-  /** As long as the server takes an answer of the provider; see server/sign-in/oauth/transactions.ts. */
+  /** How long the server accepts an answer of the provider; see server/sign-in/oauth/transactions.ts. */
   popUpTimeout: 10 * 60_000,
-  /** How long a new version may take to be fetched and to begin answering before the page is loaded anew all the same. */
+  /** Time limit for fetching and activating a new version; after it the page reloads anyway. */
   takeOverTimeout: 20_000,
-  /** A minute less than the server takes an answer to its challenge; see server/sign-in/passkeys/challenges.ts. */
+  /** A minute less than the server accepts an answer to its challenge; see server/sign-in/passkeys/challenges.ts. */
   challengeRenewal: 4 * 60_000,
-  /** What goes on beside the pages is fetched so long after the first page was rendered. */
+  /** Delay between the first rendered page and loading the companions. */
   companionPause: 2_000,
-  /** A server that did not answer is asked again. */
+  /** Delay before retrying a server that did not answer. */
   offlineRetry: 15_000,
-  /** Before a job's stream is opened again, from try to try; the last pause is repeated. */
+  /** Delays before reopening a job's stream; the last one is repeated. */
   streamPauses: [500, 2_000, 5_000, 15_000],
-  /** Between two looks at a job that has no stream. */
+  /** Polling interval of a job without a stream. */
   crowdedPause: 5_000,
-  /** A pause in typing after which what was typed is looked at. */
+  /** Debounce before typed text is checked. */
   typingPause: 350,
-  /** A pause in typing after which what was typed is saved. */
+  /** Debounce before typed text is saved. */
   savingPause: 1_000,
-  /** Before a recogniser that has rested is asked again. */
+  /** Delay before restarting an idle speech recogniser. */
   listeningPause: 400,
-  /** Clocks that are further apart than before are compared anew. */
+  /** Clock drift that triggers a new comparison. */
   clockTolerance: 30_000,
-  /** How long the server may take to say what time it is, while something may have to ring. */
+  /** Time limit for the server's time request while a timer may have to ring. */
   clockAnswer: 5_000,
-  /** A device that sleeps does not count: a timer may ring so late. */
+  /** Delays pause while a device sleeps: the longest a timer may ring late. */
   timerLook: 10_000,
-  /** How long a timer is heard. */
+  /** How long an alarm sounds. */
   timerRings: 60_000,
-  /** How often the server is asked how far a bulk action is. */
+  /** Polling interval of a bulk action. */
   runPoll: 1_000,
 } as const;

@@ -8,7 +8,7 @@ type Params = readonly (readonly [name: string, value: string])[];
 
 interface CategoryInput {
   slug: string;
-  /** The query of the address. */
+  /** The query in the address. */
   params: Params;
 }
 
@@ -24,12 +24,12 @@ export type CategoryEvent = { type: 'query.arrived'; params: Params } | { type: 
 
 const afterIn = (params: Params): string | null => params.find(([name]) => name === 'after')?.[1] ?? null;
 
-/** A category's listed recipes, page by page; the address says which page. */
+/** A category's public recipes in pages; the address holds the page. */
 export const categoryMachine = setup({
   types: {} as { context: CategoryContext; input: CategoryInput; events: CategoryEvent; tags: 'busy' },
   actors: {} as {
     loadCategory: PromiseActorLogic<PublicCategory, { slug: string; after: string | null }>;
-    /** Sends `query.arrived` when the address names another page. */
+    /** Sends `query.arrived` when the address changes to another page. */
     watchAddress: CallbackActorLogic<EventObject>;
   },
   actions: {

@@ -5,13 +5,13 @@ import type { ProblemId } from '../../contract/validation.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { load, loadSilently, saving } from '../parts/loader.ts';
 
-/** What a page hears that shows recipes. */
+/** Events of a page that shows recipes. */
 export type CollectionsNews =
   | { type: 'collection.made'; collection: string; guids: readonly string[] }
   | { type: 'collection.deleted'; collection: string };
 
 interface CollectionsInput {
-  /** The company in which new ones are made. */
+  /** The company in which new collections are created. */
   companyUri: string;
   newId: () => string;
   page: ActorRef<Snapshot<unknown>, CollectionsNews>;
@@ -19,13 +19,13 @@ interface CollectionsInput {
 
 interface CollectionsContext extends CollectionsInput {
   collections: readonly Collection[];
-  /** The recipes that collections are chosen for. */
+  /** The recipes to choose collections for. */
   picked: readonly string[];
-  /** What is typed as the name of a new one. */
+  /** Typed name of the new collection. */
   name: string;
-  /** The key of the new one: sent again it is the same. */
+  /** Idempotency key of the new collection. */
   key: string | null;
-  /** The one that gets another name, or that is to be deleted, with its name as it is typed. */
+  /** The collection being renamed (with the typed name) or deleted. */
   form: Collection | null;
   problem: ProblemId | null;
   error: ApiError | null;
@@ -70,7 +70,7 @@ const typing = {
 const made = ({ context: { companyUri, key, name } }: Now) => ({ companyUri, guid: key ?? '', name });
 const which = ({ context: { form } }: Now) => ({ companyUri: form?.companyUri ?? '', guid: form?.guid ?? '' });
 
-/** A list in which one stands a place further up or down; at an end it stays. */
+/** The list with one item moved up or down; at an end it stays. */
 export function moved(all: All, { guid, by }: { guid: string; by: 1 | -1 }): All {
   const from = all.findIndex((one) => one.guid === guid);
   const [one, other] = [all[from], all[from + by]];
@@ -78,7 +78,7 @@ export function moved(all: All, { guid, by }: { guid: string; by: 1 | -1 }): All
   return all.with(from, other).with(from + by, one);
 }
 
-/** Collections of recipes: made, named, put in order and deleted, and chosen for recipes. */
+/** Collections of recipes: create, rename, reorder, delete, and assign recipes. */
 export const collectionsMachine = setup({
   types: {} as { context: CollectionsContext; input: CollectionsInput; events: CollectionsEvent; tags: 'busy' | 'form' },
   actors: {} as {
@@ -86,7 +86,7 @@ export const collectionsMachine = setup({
     createCollection: PromiseActorLogic<All, Which & { name: string }>;
     renameCollection: PromiseActorLogic<All, Which & { name: string }>;
     orderCollections: PromiseActorLogic<All, { guids: string[] }>;
-    /** Asks in a box. True for a yes. */
+    /** Asks for confirmation in a box. */
     confirmRemoval: PromiseActorLogic<boolean, { name: string }>;
     deleteCollection: PromiseActorLogic<All, Which>;
   },
@@ -94,7 +94,7 @@ export const collectionsMachine = setup({
     keepAll: assign((_, { all }: { all: All }) => ({ collections: all, error: null })),
     pick: assign((_, { guids }: { guids: readonly string[] }) => ({ picked: guids })),
     setName: assign((_, { name }: { name: string }) => ({ name, problem: null, error: null })),
-    // The key stays until there is a collection of it.
+    // The key stays until the collection exists.
     keepKey: assign({ key: ({ context: { key, newId } }) => key ?? newId(), problem: null, error: null }),
     clearName: assign({ name: '', key: null }),
     tellMade: sendTo(
@@ -116,7 +116,7 @@ export const collectionsMachine = setup({
     }),
     forget: assign({ picked: [], name: '', key: null, form: null, problem: null, error: null }),
     keepError: assign(kept),
-    /** Hole: says what went wrong. */
+    /** Hole: reports an error. */
     tellFailure: (_, _params: { error: ApiError }) => undefined,
   },
   guards: {
@@ -208,7 +208,7 @@ export const collectionsMachine = setup({
         src: 'orderCollections',
         input: ({ context }) => ({ guids: context.collections.map(({ guid }) => guid) }),
         onDone: { target: 'managing', actions: arrived },
-        // They stand as the server has them.
+        // The server's order.
         onError: { target: 'openingEditor', actions: { type: 'tellFailure', params: thrown } },
       }),
       on: { 'collection.moved': { target: 'ordering', reenter: true, actions: { type: 'move', params: ({ event }) => event } } },

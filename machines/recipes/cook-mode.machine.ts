@@ -9,7 +9,7 @@ import { handsFreeMachine, type HandsFreeInput } from './hands-free.machine.ts';
 import { recipeFeedbackMachine } from './recipe-feedback.machine.ts';
 import { recipeNotesMachine } from './recipe-notes.machine.ts';
 
-/** How far somebody is, as the browser keeps it. */
+/** Progress in cook mode, as the browser stores it. */
 export interface Progress {
   step: number;
 }
@@ -17,16 +17,16 @@ export interface Progress {
 interface CookModeInput {
   companyUri: string;
   guid: string;
-  /** What the recipe page shows; null for what the recipe was written for. */
+  /** Settings from the recipe page; null for the recipe's own. */
   servings: number | null;
   unitSystem: UnitSystem | null;
   have: Have | null;
   oven: OvenScale | null;
   progress: Progress | null;
-  /** What hands-free needs of the browser. */
+  /** Browser features that hands-free mode needs. */
   voice: Omit<HandsFreeInput, 'page'>;
   newId: () => string;
-  /** The day it is where the reader is: '2026-11-23'. */
+  /** The reader's local date: '2026-11-23'. */
   today: () => string;
 }
 
@@ -38,9 +38,9 @@ interface CookModeContext extends Omit<CookModeInput, 'progress'> {
 
 export type CookModeEvent =
   | { type: 'step.opened'; step: number }
-  /** By a key or a finger: forwards (1) or back (-1). */
+  /** By key or swipe: forwards (1) or back (-1). */
   | { type: 'step.turned'; by: number }
-  /** Another tab has opened a step. */
+  /** Another tab moved to a step. */
   | { type: 'progress.replaced'; progress: Progress }
   | { type: 'screen.kept' }
   | { type: 'screen.released' }
@@ -52,7 +52,7 @@ interface Now {
 
 const keepProgress = { type: 'keepProgress', params: ({ context: { step } }: Now) => ({ progress: { step } }) } as const;
 
-/** One step at a time, with the amounts that it uses, and a screen that stays on. */
+/** Cook mode: one step at a time with its amounts, and the screen stays on. */
 export const cookModeMachine = setup({
   types: {} as {
     context: CookModeContext;
@@ -65,13 +65,13 @@ export const cookModeMachine = setup({
     handsFree: typeof handsFreeMachine;
     notes: typeof recipeNotesMachine;
     feedback: typeof recipeFeedbackMachine;
-    /** From the server, or the copy that this browser keeps. */
+    /** From the server, or this browser's copy. */
     loadRecipe: PromiseActorLogic<Recipe, { companyUri: string; guid: string }>;
     /** Keeps the screen on. Sends `screen.kept` and `screen.released`. */
     keepAwake: CallbackActorLogic<EventObject>;
-    /** Sends `step.turned` for keys and swipes. */
+    /** Sends `step.turned` for arrow keys and swipes. */
     followTurns: CallbackActorLogic<EventObject>;
-    /** Sends `progress.replaced` for what other tabs do. */
+    /** Sends `progress.replaced` for changes in other tabs. */
     followTabs: CallbackActorLogic<EventObject>;
   },
   actions: {
@@ -85,15 +85,15 @@ export const cookModeMachine = setup({
     openStep: assign(({ context }, { step }: { step: number }) => ({
       step: Math.max(0, Math.min(step, (context.recipe?.steps.length ?? 1) - 1)),
     })),
-    /** What listens reads the step that is open now. */
+    /** Voice control reads the open step. */
     tellStep: sendTo('handsFree', { type: 'step.shown' }),
     replaceProgress: assign((_, { progress }: { progress: Progress }) => progress),
     keepError: assign(kept),
-    /** The server answers again: notes that could not be fetched are tried again. */
+    /** The server answers again: retry notes that failed to load. */
     wakeNotes: sendTo('notes', { type: 'network.returned' }),
-    /** The same for what was said of the recipe. */
+    /** The same for feedback. */
     wakeFeedback: sendTo('feedback', { type: 'network.returned' }),
-    /** Hole: kept in the browser, and told to other tabs. */
+    /** Hole: stored in the browser and shared with its other tabs. */
     keepProgress: (_, _params: { progress: Progress }) => undefined,
   },
   guards: {

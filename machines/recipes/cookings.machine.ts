@@ -6,14 +6,14 @@ import type { ProblemId } from '../../contract/validation.ts';
 import { keepError, kept } from '../parts/failure.ts';
 import { load, saving } from '../parts/loader.ts';
 
-/** "I cooked this", as it is filled in. */
+/** The form of "I cooked this". */
 export interface CookingForm {
   /** '2026-11-23'. */
   cookedOn: string;
   note: string;
-  /** A photo that the server has already. */
+  /** A photo already uploaded. */
   photoGuid: string | null;
-  /** The same for all tries: what was lost on its way is stored once. */
+  /** Idempotency key, the same for all tries. */
   requestKey: string;
 }
 
@@ -24,19 +24,19 @@ interface Which {
 
 interface CookingsInput extends Which {
   page: CookingPage;
-  /** What was filled in and not sent, as this browser remembers it. */
+  /** The unsent form, as this browser stores it. */
   form: CookingForm | null;
   newId: () => string;
-  /** The day it is where the reader is. */
+  /** The reader's local date. */
   today: () => string;
 }
 
 interface CookingsContext extends CookingsInput {
   problem: ProblemId | null;
-  /** What is wrong with the photo. */
+  /** Error of the photo. */
   photoError: ApiError | null;
   error: ApiError | null;
-  /** The cooking that is being taken off the list. */
+  /** The cooking being removed. */
   removed: string | null;
 }
 
@@ -64,21 +64,21 @@ const without = ({ items, ...page }: CookingPage, cooking: string | null): Cooki
   ...page,
   items: items.filter(({ guid }) => guid !== cooking),
 });
-/** What was read already stays, and nothing stands there twice. */
+/** Entries that are already listed stay, without duplicates. */
 const joined = (items: readonly Cooking[], more: readonly Cooking[]) => [
   ...items,
   ...more.filter(({ guid }) => items.every((known) => known.guid !== guid)),
 ];
 
-/** When a recipe was cooked: the list, "I cooked this" with a note and a photo, and what is taken off again. */
+/** The cooking log of a recipe: list, "I cooked this" with a note and a photo, remove and undo. */
 export const cookingsMachine = setup({
   types: {} as { context: CookingsContext; input: CookingsInput; events: CookingsEvent; tags: 'busy' | 'form' },
   actors: {} as {
-    /** Takes the file that was chosen to the server. */
+    /** Uploads the chosen file. */
     uploadPhoto: PromiseActorLogic<{ guid: string }, { companyUri: string; file: unknown }>;
     addCooking: PromiseActorLogic<CookingPage, Which & CookingForm & { version: number }>;
     loadMore: PromiseActorLogic<CookingPage, Which & { before: string }>;
-    /** Asks in a box. True for a yes. */
+    /** Asks for confirmation in a box. */
     confirmRemoval: PromiseActorLogic<boolean>;
     removeCooking: PromiseActorLogic<Pick<CookingPage, 'times' | 'lastOn'>, Which & { cooking: string }>;
   },
@@ -114,7 +114,7 @@ export const cookingsMachine = setup({
     })),
     keepError: assign(kept),
     keepPhotoError: assign({ photoError: (_, params: { error: ApiError }) => params.error }),
-    /** Hole: what is filled in survives a reload. */
+    /** Hole: keeps the form over a reload. */
     rememberForm: (_, _params: { guid: string; form: CookingForm | null }) => undefined,
   },
   guards: {

@@ -3,7 +3,7 @@ import type { ApiError } from '../../contract/errors.ts';
 import { thrown } from '../parts/failure.ts';
 import { load } from '../parts/loader.ts';
 
-/** What the page of the trash hears. */
+/** Events of the trash page. */
 export interface RecipesErased {
   type: 'recipes.erased';
 }
@@ -13,24 +13,24 @@ interface ErasureInput {
 }
 
 interface ErasureContext extends ErasureInput {
-  /** The recipes that are to go; null for all that lies in the trash. */
+  /** The recipes to delete; null for the whole trash. */
   guids: readonly string[] | null;
 }
 
 export type ErasureEvent = { type: 'erasure.requested'; guids: readonly string[] | null };
 
-/** Deletes what lies in the trash, for good: nothing brings it back, so a box asks first. */
+/** Deletes recipes in the trash permanently. This cannot be undone, so a box asks first. */
 export const erasureMachine = setup({
   types: {} as { context: ErasureContext; input: ErasureInput; events: ErasureEvent; tags: 'busy' },
   actors: {} as {
-    /** Asks in a box. True for a yes. */
+    /** Asks for confirmation in a box. */
     confirmErasure: PromiseActorLogic<boolean, { guids: readonly string[] | null }>;
     eraseRecipes: PromiseActorLogic<{ erased: number }, { guids: string[] | null }>;
   },
   actions: {
     keepGuids: assign((_, { guids }: { guids: readonly string[] | null }) => ({ guids })),
     tellPage: sendTo(({ context }) => context.page, { type: 'recipes.erased' } as const),
-    /** Holes: say how many are gone, and what went wrong. */
+    /** Holes: report the number of deleted recipes, or an error. */
     tellErased: (_, _params: { erased: number }) => undefined,
     tellFailure: (_, _params: { error: ApiError }) => undefined,
   },
@@ -59,7 +59,7 @@ export const erasureMachine = setup({
       src: 'eraseRecipes',
       input: ({ context: { guids } }) => ({ guids: guids === null ? null : [...guids] }),
       onDone: { target: 'ready', actions: [{ type: 'tellErased', params: ({ event }) => event.output }, 'tellPage'] },
-      // What is gone all the same is looked up.
+      // Some recipes may be deleted all the same: reload the list.
       onError: { target: 'ready', actions: [{ type: 'tellFailure', params: thrown }, 'tellPage'] },
     }),
   },

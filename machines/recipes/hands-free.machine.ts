@@ -11,39 +11,39 @@ import {
 import { timings } from '../parts/timings.ts';
 import { readCommand, type VoiceCommand } from './voice-commands.ts';
 
-/** The page that is cooked from. */
+/** The recipe being cooked. */
 export type CookedPage = ActorRef<Snapshot<unknown>, { type: 'step.turned'; by: number }>;
 
-/** What is said aloud. */
+/** Text to speak. */
 export type Spoken =
   | { kind: 'step' }
-  /** Of an ingredient, as it was asked for. */
+  /** The ingredient as the user named it. */
   | { kind: 'amount'; of: string }
   | { kind: 'timerStarted'; minutes: number | null }
   | { kind: 'timerStopped' };
 
 export interface HandsFreeInput {
   page: CookedPage;
-  /** True where the browser can turn speech into words. */
+  /** True where the browser supports speech recognition. */
   isAvailable: boolean;
 }
 
 interface HandsFreeContext extends HandsFreeInput {
-  /** What was heard last, as it was written down. */
+  /** Transcript of the last utterance. */
   heard: string | null;
   command: VoiceCommand | null;
   spoken: Spoken;
-  /** The user knows what leaves the device, and has agreed. */
+  /** The user was told what leaves the device, and agreed. */
   hasAgreed: boolean;
 }
 
 export type HandsFreeEvent =
-  /** By a press, and by nothing else. */
+  /** Only by a press. */
   | { type: 'listening.requested' }
   | { type: 'listening.agreed' }
   | { type: 'listening.declined' }
   | { type: 'listening.stopped' }
-  /** By the recogniser. */
+  /** From the recogniser. */
   | { type: 'words.heard'; words: string; language: string }
   | { type: 'recogniser.ended' }
   | { type: 'recogniser.refused' }
@@ -54,13 +54,13 @@ export type HandsFreeEvent =
 const isKind = (kind: VoiceCommand['kind']) => ({ type: 'isKind' as const, params: { kind } });
 const say = (spoken: Spoken) => ({ type: 'setSpoken' as const, params: { spoken } });
 
-/** Cooking by voice: listens for a few words and reads steps aloud, never both at once, so that it does not hear itself. */
+/** Voice control for cooking: listens for a few commands and reads steps aloud, never both at once, so that it does not hear itself. */
 export const handsFreeMachine = setup({
   types: {} as { context: HandsFreeContext; input: HandsFreeInput; events: HandsFreeEvent },
   actors: {} as {
-    /** Sends `words.heard` and how it ended. */
+    /** Sends `words.heard` and the reason it ended. */
     listen: CallbackActorLogic<EventObject>;
-    /** Says it aloud, and is done when that is said. */
+    /** Speaks a text and resolves at its end. */
     speak: PromiseActorLogic<unknown, { page: CookedPage; spoken: Spoken }>;
   },
   actions: {
@@ -79,9 +79,9 @@ export const handsFreeMachine = setup({
     })),
     turnOn: sendTo(({ context }) => context.page, { type: 'step.turned', by: 1 }),
     turnBack: sendTo(({ context }) => context.page, { type: 'step.turned', by: -1 }),
-    /** Hole: a timer for the open step, or for so many minutes. */
+    /** Hole: starts a timer for the open step, or for the given minutes. */
     startTimer: (_, _params: { page: CookedPage; minutes: number | null }) => undefined,
-    /** Hole: the timer that rings, or the one that ends next. */
+    /** Hole: stops the ringing timer, or the one that ends next. */
     stopTimer: () => undefined,
   },
   guards: {

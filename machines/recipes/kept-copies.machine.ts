@@ -1,30 +1,30 @@
 import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
 
 interface KeptCopiesContext {
-  /** The only one whose copies may stay; null: nobody. */
+  /** The user whose copies may stay; null for nobody. */
   owner: string | null;
 }
 
-/** The server has said who is here. A guess never counts. */
+/** The server has identified the user. A guess does not count. */
 export type KeptCopiesEvent = { type: 'owner.known'; owner: string | null };
 
 /**
- * Keeps nothing in this browser of a user who has left: signed out here or elsewhere, deleted, another user, staff in the user's place.
- * Without the server's answer, who is here stays open, and the copies stay.
+ * Deletes copies of other users from this browser: after sign-out here or elsewhere, deletion of the account, another sign-in, or
+ * impersonation by staff. Until the server answers, the user is unknown and the copies stay.
  */
 export const keptCopiesMachine = setup({
   types: {} as { context: KeptCopiesContext; events: KeptCopiesEvent },
   actors: {} as {
-    /** Sends `owner.known`: at once where somebody is known to be here, and with each change. */
+    /** Sends `owner.known`: at once when the user is known, and on each change. */
     followOwner: CallbackActorLogic<EventObject>;
-    /** Whether this browser keeps any copy. */
+    /** Whether this browser has any copy. */
     hasCopies: PromiseActorLogic<boolean>;
-    /** Forgets the copies of everybody else. */
+    /** Deletes the copies of all other users. */
     keepOnlyOf: PromiseActorLogic<unknown, { owner: string | null }>;
   },
   actions: {
     keepOwner: assign({ owner: (_, params: { owner: string | null }) => params.owner }),
-    /** Hole: the server is asked who is here. */
+    /** Hole: looks the session up. */
     askServer: (_) => undefined,
   },
   guards: { isYes: (_, params: { output: boolean }) => params.output },

@@ -6,23 +6,23 @@ interface KeptCopyInput {
 }
 
 interface KeptCopyContext extends KeptCopyInput {
-  /** The recipe's picture, as the browser keeps it; null without one. */
+  /** The recipe's picture, as the browser stores it; null without one. */
   photo: unknown;
-  /** Whose copy it is. */
+  /** Owner of the copy. */
   owner: string | null;
 }
 
-/** Nobody sends it anything. */
+/** Receives no events. */
 export type KeptCopyEvent = { type: 'xstate.init' };
 
-/** A recipe that was read is kept for a time without a network. A storage that is full or forbidden keeps nothing. */
+/** Stores a viewed recipe for offline use. A full or blocked storage stores nothing. */
 export const keptCopyMachine = setup({
   types: {} as { context: KeptCopyContext; input: KeptCopyInput; events: KeptCopyEvent },
   actors: {} as {
     fetchPhoto: PromiseActorLogic<unknown, KeptCopyInput>;
-    /** Whose recipes may be kept now; null: nobody's. */
+    /** The user whose recipes may be stored now; null for nobody. */
     findOwner: PromiseActorLogic<string | null>;
-    /** Keeps the copy. The one that was opened longest ago makes room. */
+    /** Stores the copy. The least recently opened one makes room. */
     storeCopy: PromiseActorLogic<unknown, { recipe: Recipe; photo: unknown; owner: string }>;
     removeCopy: PromiseActorLogic<unknown, { guid: string }>;
   },

@@ -5,9 +5,9 @@ import { load } from '../parts/loader.ts';
 import { clipboardMachine } from '../shell/clipboard.machine.ts';
 
 interface ListLinkContext {
-  /** The secret of the link that was made last. */
+  /** Secret of the newest link. */
   key: string | null;
-  /** True after a link was made, false after all were ended; null before: the list says it. */
+  /** True after creating a link, false after revoking all; null before that: the list shows it. */
   isShared: boolean | null;
   error: ApiError | null;
 }
@@ -18,7 +18,7 @@ export type ListLinkEvent =
   /** The address of the link. */
   | { type: 'copy.requested'; text: string };
 
-/** The links by which others see and change a shopping list. */
+/** Share links of a shopping list, with which others can view and change it. */
 export const listLinkMachine = setup({
   types: {} as { context: ListLinkContext; events: ListLinkEvent; tags: 'busy'; children: { clipboard: 'clipboard' } },
   actors: { clipboard: clipboardMachine } as {

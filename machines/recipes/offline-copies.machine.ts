@@ -2,26 +2,26 @@ import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseA
 import type { KeptOffline } from '../../contract/recipes/recipe-endpoints.ts';
 import { loadSilently } from '../parts/loader.ts';
 
-/** What is to be kept, and of which the copy is up to date already. */
+/** The recipes to store, and those with an up-to-date copy. */
 interface Looked {
   wanted: readonly KeptOffline[];
   copied: readonly string[];
 }
 
 interface OfflineCopiesContext {
-  /** Whose recipes they are; null: nobody is here. */
+  /** Owner of the recipes; null when signed out. */
   owner: string | null;
   wanted: readonly KeptOffline[];
-  /** Keys of those with a copy that is up to date. */
+  /** Keys of recipes with an up-to-date copy. */
   copied: readonly string[];
-  /** Keys of those that could not be fetched. */
+  /** Keys of recipes that failed to load. */
   failed: readonly string[];
 }
 
 export type OfflineCopiesEvent =
-  /** The server has said who is here. */
+  /** The server has identified the user. */
   | { type: 'owner.known'; owner: string | null }
-  /** Other recipes may be marked than before, here or in another tab. */
+  /** Marks may have changed, here or in another tab. */
   | { type: 'marks.changed' }
   | { type: 'network.returned' }
   | { type: 'retry.requested' };
@@ -32,16 +32,16 @@ const which = ({ context }: { context: OfflineCopiesContext }) => ({ recipe: nex
 const again = { 'network.returned': 'looking', 'retry.requested': 'looking' } as const;
 
 /**
- * Keeps on this device what the account has marked to be kept offline: whole, with its picture, until the mark is taken away. What is marked
- * elsewhere is fetched here too. One recipe after the other, so that nobody waits for it.
+ * Stores all recipes marked for offline use on this device, with their pictures, until the mark is removed. Marks from other devices
+ * count too. Recipes load one by one, to leave the network to the pages.
  */
 export const offlineCopiesMachine = setup({
   types: {} as { context: OfflineCopiesContext; events: OfflineCopiesEvent },
   actors: {} as {
-    /** Sends `owner.known` with each change of it, and `marks.changed`. */
+    /** Sends `owner.known` on each change of user, and `marks.changed`. */
     followMarks: CallbackActorLogic<EventObject>;
     lookUp: PromiseActorLogic<Looked, { owner: string }>;
-    /** Fetches a recipe and keeps it. False: the device has no room for it. */
+    /** Fetches and stores a recipe. False: the device has no space. */
     copyOne: PromiseActorLogic<boolean, { recipe: KeptOffline | null; owner: string }>;
   },
   actions: {
@@ -49,7 +49,7 @@ export const offlineCopiesMachine = setup({
     keepLooked: assign((_, { wanted, copied }: Looked) => ({ wanted, copied, failed: [] })),
     noteCopied: assign({ copied: ({ context }) => [...context.copied, nextOf(context)?.guid ?? ''] }),
     noteFailed: assign({ failed: ({ context }) => [...context.failed, nextOf(context)?.guid ?? ''] }),
-    /** Hole: pages that list what is kept look anew. */
+    /** Hole: pages that list stored recipes reload. */
     tellCopies: () => undefined,
   },
   guards: {

@@ -16,13 +16,13 @@ interface Copied {
 }
 
 interface RecipeChangesContext extends RecipeChangesInput {
-  /** What is to be done, the first of them on its way. */
+  /** Queue of changes; the first one is being saved. */
   orders: readonly ChangeOrder[];
-  /** What was done since the recipes were fetched, oldest first. */
+  /** Changes since the recipes were fetched, oldest first. */
   made: readonly MadeChange[];
-  /** The recipe to copy, with a key: sent again it is the same copy. */
+  /** The recipe to copy, with an idempotency key. */
   copying: (Copied & { copyKey: string }) | null;
-  /** What is typed as a tag. */
+  /** Typed tag. */
   tag: string;
 }
 
@@ -52,12 +52,12 @@ const arrived = [
 ] as const;
 const refused = [{ type: 'tellFailure', params: thrown }, 'giveTagBack', 'nextOrder'] as const;
 
-/** What owners do with their recipes: favourites, tags, the trash and copies. */
+/** Changes an owner makes to recipes: favourites, tags, trash and copies. */
 export const recipeChangesMachine = setup({
   types: {} as { context: RecipeChangesContext; input: RecipeChangesInput; events: RecipeChangesEvent; tags: 'busy' },
   actors: {} as {
     changeRecipes: PromiseActorLogic<Made, { guids: string[]; change: RecipeChange }>;
-    /** Tells what was done; true when it is to be taken back, false when nobody wants that any more. */
+    /** Shows the change; true when the user chooses undo, false when the message expires. */
     offerUndo: PromiseActorLogic<boolean, MadeChange>;
     copyRecipe: PromiseActorLogic<Pick<RecipeSummary, 'companyUri' | 'guid'>, Copied & { copyKey: string }>;
   },
@@ -85,7 +85,7 @@ export const recipeChangesMachine = setup({
       ],
     }),
     nextOrder: assign({ orders: ({ context }) => context.orders.slice(1) }),
-    /** A tag that did not arrive stands in its field again. */
+    /** A tag that failed to save returns to its field. */
     giveTagBack: assign({ tag: ({ context }) => (context.tag === '' ? (firstOf(context).change.addTag ?? '') : context.tag) }),
     setTag: assign({ tag: (_, { text }: { text: string }) => text }),
     // The key stays until the copy exists.
@@ -94,11 +94,11 @@ export const recipeChangesMachine = setup({
         copying?.guid === wanted.guid ? copying : { ...wanted, copyKey: newId() },
     }),
     forgetCopying: assign({ copying: null }),
-    /** Holes: says what went wrong; forgets copies of what lies in the trash; leads to a recipe. */
+    /** Holes: report an error; delete copies of trashed recipes; open a recipe. */
     tellFailure: (_, _params: { error: ApiError }) => undefined,
     forgetSaved: (_, _params: { guids: readonly string[] }) => undefined,
     openRecipe: (_, _params: Copied) => undefined,
-    /** Hole: what looks after the copies for offline hears that other recipes may be marked. */
+    /** Hole: tells the offline copies that marks may have changed. */
     tellMarks: (_, _params: { change: RecipeChange }) => undefined,
   },
   guards: {

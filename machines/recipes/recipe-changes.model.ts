@@ -1,22 +1,22 @@
 import type { RecipeChange } from '../../contract/recipes/recipe-endpoints.ts';
 import type { Shelf } from '../../contract/recipes/recipe.ts';
 
-/** A change of recipes, as it is asked for. */
+/** A requested change of recipes. */
 export interface ChangeOrder {
   guids: readonly string[];
   change: RecipeChange;
-  /** True for what takes a change back: that is not offered to be taken back again. */
+  /** True for an undo, which offers no undo itself. */
   isUndo: boolean;
 }
 
-/** A change that the server has made. */
+/** A change made by the server. */
 export interface MadeChange {
   guids: readonly string[];
   change: RecipeChange;
   deletesAt: number | null;
 }
 
-/** What takes `change` back. */
+/** The reverse of `change`. */
 export const inverseOf = ({ isFavourite, isInTrash, isKeptOffline, addTag, removeTag, addTo, removeFrom }: RecipeChange): RecipeChange => ({
   ...(isFavourite !== undefined && { isFavourite: !isFavourite }),
   ...(isInTrash !== undefined && { isInTrash: !isInTrash }),
@@ -27,7 +27,7 @@ export const inverseOf = ({ isFavourite, isInTrash, isKeptOffline, addTag, remov
   ...(isKeptOffline !== undefined && { isKeptOffline: !isKeptOffline }),
 });
 
-/** A heart is taken back by the same press; the trash, and what was done to many at once, is offered to be taken back. */
+/** A favourite is undone by the same button; the trash and bulk changes offer an undo. */
 export const isWorthUndoing = ({ change, isUndo }: ChangeOrder, changed: readonly string[]): boolean =>
   !isUndo && changed.length > 0 && (change.isInTrash !== undefined || change.removeTag !== undefined || changed.length > 1);
 
@@ -46,11 +46,11 @@ function shelfAfter(shelf: Shelf, { change, deletesAt }: MadeChange): Shelf {
   };
 }
 
-/** A recipe as it is after these changes, which its page has not fetched. */
+/** A recipe with these changes applied, before its page reloads it. */
 export function withChanges<T extends { guid: string; shelf?: Shelf | undefined }>(recipe: T, made: readonly MadeChange[]): T {
   const { guid, shelf } = recipe;
   if (shelf === undefined) return recipe;
   const own = made.filter(({ guids }) => guids.includes(guid));
-  // What is the same stays the same object: lists are long.
+  // Unchanged recipes stay the same object: lists are long.
   return own.length === 0 ? recipe : { ...recipe, shelf: own.reduce(shelfAfter, shelf) };
 }

@@ -1,7 +1,7 @@
 import { itemName } from '../../contract/recipes/recipe-math.ts';
 import type { Ingredient, Recipe } from '../../contract/recipes/recipe.ts';
 
-/** A line of a list as it was and as it is now. */
+/** A line of a list before and after. */
 export type LineChange<T> =
   | { type: 'same'; now: T }
   | { type: 'changed'; was: T; now: T }
@@ -18,14 +18,14 @@ export interface RecipeDiff {
 const nameOf = ({ food, item }: Ingredient) => food ?? item.toLowerCase();
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
 
-/** How much two sentences have in common, from 0 to 1. */
+/** Similarity of two sentences, from 0 to 1. */
 function likeness(one: string, other: string): number {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const shared = [...a].filter((word) => b.has(word)).length;
   return a.size + b.size === 0 ? 1 : (2 * shared) / (a.size + b.size);
 }
 
-/** Pairs of lines in order: the longest row of pairs for which `isPair` holds. */
+/** Longest common subsequence of lines, with `isPair` as equality. */
 function pairsOf<T>(was: readonly T[], now: readonly T[], isPair: (was: T, now: T) => boolean): [number, number][] {
   const width = now.length + 1;
   const lengths: number[] = Array.from({ length: (was.length + 1) * width }, () => 0);
@@ -48,7 +48,7 @@ function pairsOf<T>(was: readonly T[], now: readonly T[], isPair: (was: T, now: 
   return pairs;
 }
 
-/** Lists side by side; between two pairs what is gone stands before what has come. */
+/** Aligned lists; between two pairs, removed lines come before added ones. */
 function linesOf<T>(
   was: readonly T[],
   now: readonly T[],
@@ -73,7 +73,7 @@ const isSameIngredient = (one: Ingredient, other: Ingredient) =>
 
 type Compared = Pick<Recipe, 'title' | 'servings' | 'ingredients' | 'steps'>;
 
-/** What is different in `now`. Both are written in one language and in the same units. */
+/** Differences in `now`. Both are in one language and one unit system. */
 export function diffOf(was: Compared, now: Compared): RecipeDiff {
   const [stepsBefore, stepsNow] = [was.steps.map(({ text }) => text), now.steps.map(({ text }) => text)];
   return {
@@ -82,7 +82,7 @@ export function diffOf(was: Compared, now: Compared): RecipeDiff {
     ingredients: linesOf(
       was.ingredients,
       now.ingredients,
-      // What a swap put in its place is told as one change.
+      // A substitution is one change.
       pairsOf(was.ingredients, now.ingredients, (one, other) => nameOf(one) === nameOf(other) || (other.replaces ?? '') === one.item),
       isSameIngredient,
     ),
@@ -95,6 +95,6 @@ export function diffOf(was: Compared, now: Compared): RecipeDiff {
   };
 }
 
-/** True when nothing that is read is different. */
+/** True without visible differences. */
 export const isUnchanged = ({ title, servings, ingredients, steps }: RecipeDiff): boolean =>
   title === null && servings === null && [...ingredients, ...steps].every(({ type }) => type === 'same');

@@ -13,15 +13,15 @@ interface Named {
 
 interface RecipeEditInput extends Named {
   newId: () => string;
-  /** What was typed before a reload; null for nothing. */
+  /** Input from before a reload; null without any. */
   typed: RecipeForm | null;
 }
 
 interface RecipeEditContext extends RecipeEditInput {
-  /** The version that is edited; null until it is there. */
+  /** The edited version; null before it is loaded. */
   recipe: Recipe | null;
   form: RecipeForm;
-  /** What somebody else made of the recipe meanwhile. */
+  /** A conflicting version by somebody else. */
   theirs: Recipe | null;
   problem: { problem: EditProblem; line: string | null } | null;
   error: ApiError | null;
@@ -31,7 +31,7 @@ export type RecipeEditEvent = FormEdit | { type: 'save.requested' } | { type: 'm
 
 const emptyForm: RecipeForm = { version: 0, title: '', ingredients: [], steps: [] };
 
-/** What is typed is kept for a reload. */
+/** Input is stored for a reload. */
 const rememberIt = {
   type: 'remember' as const,
   params: ({ context: { guid, form } }: { context: RecipeEditContext }) => ({ guid, form }),
@@ -39,7 +39,7 @@ const rememberIt = {
 
 const changed = <E extends FormEdit>() => [{ type: 'edit' as const, params: ({ event }: { event: E }) => ({ event }) }, rememberIt];
 
-/** Edits a recipe by hand: title, ingredients and steps, saved on top of the version that was seen. */
+/** Edits a recipe by hand: title, ingredients and steps, saved on top of the loaded version. */
 export const recipeEditMachine = setup({
   types: {} as {
     context: RecipeEditContext;
@@ -55,7 +55,7 @@ export const recipeEditMachine = setup({
   actions: {
     begin: assign(({ context: { typed, newId } }, { recipe }: { recipe: Recipe }) => ({
       recipe,
-      // What was typed on an earlier version comes back with the conflict that it meets.
+      // Restored input on an older version opens as a conflict.
       form: typed ?? formOf(recipe, newId),
       error: null,
     })),
@@ -72,7 +72,7 @@ export const recipeEditMachine = setup({
     takeTheirs: assign(({ context: { theirs, newId } }) =>
       theirs === null ? {} : { recipe: theirs, form: formOf(theirs, newId), theirs: null },
     ),
-    /** Hole: this browser remembers what is typed; null forgets it. */
+    /** Hole: stores the input in this browser; null deletes it. */
     remember: (_, _params: { guid: string; form: RecipeForm | null }) => undefined,
     keepError: assign(kept),
   },

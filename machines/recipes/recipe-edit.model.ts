@@ -3,7 +3,7 @@ import { itemName } from '../../contract/recipes/recipe-math.ts';
 import type { Recipe, Unit } from '../../contract/recipes/recipe.ts';
 import type { RecipeEdit } from '../../contract/recipes/version-endpoints.ts';
 
-/** A line as it is typed. `from`: its place in the version that is edited; null for a new one. */
+/** A typed line. `from`: its index in the edited version; null for a new line. */
 export interface IngredientLine {
   id: string;
   from: number | null;
@@ -18,7 +18,7 @@ export interface StepLine {
   text: string;
 }
 
-/** What is typed, on top of a version. */
+/** The form, on top of a version. */
 export interface RecipeForm {
   version: number;
   title: string;
@@ -28,7 +28,7 @@ export interface RecipeForm {
 
 type ListName = 'ingredients' | 'steps';
 
-/** What changes the lines of a form. */
+/** Edits of the lines of a form. */
 export type LineEdit =
   | { type: 'ingredient.changed'; id: string; change: Partial<Pick<IngredientLine, 'amount' | 'unit' | 'item'>> }
   | { type: 'step.changed'; id: string; text: string }
@@ -37,7 +37,7 @@ export type LineEdit =
   | { type: 'line.moved'; list: ListName; id: string; by: -1 | 1 };
 export type FormEdit = LineEdit | { type: 'title.changed'; title: string };
 
-/** The form as it is after an edit. */
+/** The form after an edit. */
 export function edited<Form extends RecipeForm>(form: Form, event: FormEdit, newId: () => string): Form {
   switch (event.type) {
     case 'title.changed':
@@ -67,7 +67,7 @@ const fractions: Readonly<Record<string, number>> = {
   '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8,
 }; // prettier-ignore
 
-/** An amount as cooks write it: "1.5", "1,5", "1/2", "1 1/2", "1½", in the digits of any script. Null: none. Undefined: nobody can read it. */
+/** An amount as cooks write it: "1.5", "1,5", "1/2", "1 1/2", "1½", in the digits of any script. Null: empty. Undefined: not readable. */
 export function readAmount(typed: string): number | null | undefined {
   const text = westernDigits(typed.normalize('NFC')).replace(/[,٫]/g, '.').trim();
   if (text === '') return null;
@@ -83,7 +83,7 @@ export function readAmount(typed: string): number | null | undefined {
 
 const round = (amount: number) => String(Math.round(amount * 1_000) / 1_000);
 
-/** A version as it begins to be edited. */
+/** A version as a form. */
 export function formOf(recipe: Recipe, newId: () => string): RecipeForm {
   return {
     version: recipe.version ?? 1,
@@ -99,7 +99,7 @@ export function formOf(recipe: Recipe, newId: () => string): RecipeForm {
   };
 }
 
-/** What is wrong with a form, and with which line; null when it can be saved. */
+/** The first error of a form and its line; null when it can be saved. */
 export function problemOf({ title, ingredients, steps }: RecipeForm): { problem: EditProblem; line: string | null } | null {
   if (title.trim() === '') return { problem: 'title.missing', line: null };
   if (ingredients.length === 0) return { problem: 'ingredients.missing', line: null };
@@ -112,7 +112,7 @@ export function problemOf({ title, ingredients, steps }: RecipeForm): { problem:
   return empty === undefined ? null : { problem: 'text.missing', line: empty.id };
 }
 
-/** An amount that was not touched is sent as it was, however it is rounded in its field. */
+/** An untouched amount is sent unrounded. */
 export function editOf({ version, title, ingredients, steps }: RecipeForm, recipe: Recipe): RecipeEdit {
   return {
     version,
@@ -125,7 +125,7 @@ export function editOf({ version, title, ingredients, steps }: RecipeForm, recip
   };
 }
 
-/** What was typed, on top of a newer version: a line is the newer one's where it says the same. */
+/** The input on top of a newer version: lines with equal text take the newer version's data. */
 export function onTopOf(form: RecipeForm, newer: Recipe): RecipeForm {
   const placeOf = (index: number) => (index < 0 ? null : index);
   return {
@@ -139,7 +139,7 @@ export function onTopOf(form: RecipeForm, newer: Recipe): RecipeForm {
   };
 }
 
-/** The list with the line that many places further; at an end it stays. */
+/** The list with the line moved by that many places; it stops at the ends. */
 function moved<T extends { id: string }>(lines: T[], id: string, by: -1 | 1): T[] {
   const at = lines.findIndex((line) => line.id === id);
   const [line, other] = [lines[at], lines[at + by]];

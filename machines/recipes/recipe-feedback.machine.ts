@@ -16,23 +16,23 @@ interface RecipeFeedbackInput extends Which {
   today: () => string;
 }
 
-/** A thumb for a version; null takes it back. */
+/** Rating of a version; null removes it. */
 interface GivenThumb {
   version: number;
   thumb: Thumb | null;
 }
 
-/** What a server and a browser keep. */
+/** Data of the server and the browser. */
 export interface KeptFeedback extends Feedback {
   form: CookingForm | null;
 }
 
 interface RecipeFeedbackContext extends RecipeFeedbackInput {
-  /** As the server keeps them. */
+  /** Saved on the server. */
   thumbs: readonly VersionThumb[];
-  /** What was pressed last and is not saved yet: it is shown at once. */
+  /** The last press that is not saved yet; shown at once. */
   wanted: GivenThumb | null;
-  /** What is being saved. */
+  /** The rating being saved. */
   sent: GivenThumb | null;
   cookings: CookingPage;
   form: CookingForm | null;
@@ -50,11 +50,11 @@ const withThumb = (thumbs: readonly VersionThumb[], { version, thumb }: GivenThu
 
 const isSame = (one: GivenThumb | null, other: GivenThumb | null) => one?.version === other?.version && one?.thumb === other?.thumb;
 
-/** What is shown for a version: what was pressed, or else what is saved. */
+/** The shown rating of a version: the pressed one, or else the saved one. */
 export const shownThumb = ({ thumbs, wanted }: Pick<RecipeFeedbackContext, 'thumbs' | 'wanted'>, version: number): Thumb | null =>
   wanted?.version === version ? wanted.thumb : (thumbs.find((one) => one.version === version)?.thumb ?? null);
 
-/** How a recipe was: thumbs, when it was cooked, and what is wrong with it. */
+/** Feedback on a recipe: ratings, cooking log and error reports. */
 export const recipeFeedbackMachine = setup({
   types: {} as {
     context: RecipeFeedbackContext;
@@ -123,7 +123,7 @@ export const recipeFeedbackMachine = setup({
             onError: { target: 'unsaved', actions: ['takeBack', keepError] },
           }),
           entry: 'take',
-          // One at a time: what is pressed meanwhile is saved next.
+          // One request at a time: the latest press is saved next.
           on: { 'thumb.given': { actions: { type: 'want', params: ({ event }) => event } } },
         },
         unsaved: { description: 'The thumb could not be saved. It stands as before, and the page says so.' },

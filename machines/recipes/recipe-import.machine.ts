@@ -3,7 +3,7 @@ import type { ApiError } from '../../contract/errors.ts';
 import { maxImportBytes, type ImportReport } from '../../contract/recipes/import-endpoints.ts';
 import { kept } from '../parts/failure.ts';
 
-/** A file that was chosen; its content is the browser's. */
+/** The chosen file; the browser holds its content. */
 export interface ChosenFile {
   name: string;
   /** Bytes. */
@@ -14,7 +14,7 @@ export interface ChosenFile {
 interface RecipeImportContext {
   file: ChosenFile | null;
   problem: 'file.required' | 'file.tooLarge' | null;
-  /** How much of the file has arrived, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   share: number;
   report: ImportReport | null;
   error: ApiError | null;
@@ -36,11 +36,11 @@ const choice = [
   { target: '#recipeImport.choosing', actions: { type: 'setFile', params: ({ event }: { event: { file: ChosenFile } }) => event } },
 ] as const;
 
-/** /account/import: recipes of other programs, and those that somebody took along from here. */
+/** /account/import: imports recipes from other programs and from own exports. */
 export const recipeImportMachine = setup({
   types: {} as { context: RecipeImportContext; events: RecipeImportEvent; tags: 'busy' },
   actors: {} as {
-    /** Sends the file; tells how far it is by `progress.made`, and how it ended by `report.arrived` or `import.failed`. */
+    /** Uploads the file; sends `progress.made`, then `report.arrived` or `import.failed`. */
     sendFile: CallbackActorLogic<EventObject, ChosenFile | null>;
   },
   actions: {
@@ -81,7 +81,7 @@ export const recipeImportMachine = setup({
       on: {
         'report.arrived': { target: 'report', actions: { type: 'keepReport', params: ({ event }) => event } },
         'import.failed': { target: 'failed', actions: { type: 'keepError', params: ({ event }) => event } },
-        // What was taken stays, and is known again when the file is sent again.
+        // Imported recipes stay; sending the file again skips them.
         'import.stopped': 'choosing',
       },
       states: {
@@ -104,7 +104,7 @@ export const recipeImportMachine = setup({
     report: {
       description: 'It is told what became of each recipe.',
       on: {
-        // The same file goes on where it ended.
+        // The same file continues where it stopped.
         'import.submitted': 'sending',
         'again.requested': { target: 'choosing', actions: 'forgetFile' },
       },

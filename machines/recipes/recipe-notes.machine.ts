@@ -11,20 +11,20 @@ export interface RecipeNotesInput {
   guid: string;
 }
 
-/** What a server and a browser keep. */
+/** Data of the server and the browser. */
 export interface KeptNotes {
   notes: readonly Note[];
   typed: readonly TypedNote[];
 }
 
 interface RecipeNotesContext extends RecipeNotesInput {
-  /** As the server keeps them. */
+  /** Saved on the server. */
   notes: readonly Note[];
-  /** What is not saved yet, oldest first. */
+  /** Unsaved notes, oldest first. */
   typed: readonly TypedNote[];
-  /** Places whose note was begun: they have a field even while it is empty. */
+  /** Places with an opened note field, even if it is empty. */
   opened: readonly NotePlace[];
-  /** What is being saved. */
+  /** The note being saved. */
   sent: Note | null;
   error: ApiError | null;
 }
@@ -32,7 +32,7 @@ interface RecipeNotesContext extends RecipeNotesInput {
 export type RecipeNotesEvent =
   | { type: 'note.opened'; step: NotePlace }
   | { type: 'note.changed'; step: NotePlace; text: string }
-  /** The field was left: nothing waits for a pause. */
+  /** The field lost focus: save without a pause. */
   | { type: 'note.left' }
   | LoaderEvent;
 
@@ -42,11 +42,11 @@ interface Now {
 
 const keepTyped = { type: 'keepTyped', params: ({ context: { guid, typed } }: Now) => ({ guid, typed }) } as const;
 
-/** What an owner notes on a recipe and its steps, saved as it is typed. */
+/** The owner's notes on a recipe and its steps, saved while typing. */
 export const recipeNotesMachine = setup({
   types: {} as { context: RecipeNotesContext; input: RecipeNotesInput; events: RecipeNotesEvent; tags: 'busy' },
   actors: {} as {
-    /** The notes, and what this browser remembers as typed and not saved. */
+    /** The notes, and the unsaved ones in this browser. */
     loadNotes: PromiseActorLogic<KeptNotes, RecipeNotesInput>;
     saveNote: PromiseActorLogic<unknown, RecipeNotesInput & Note>;
   },
@@ -73,12 +73,12 @@ export const recipeNotesMachine = setup({
     ),
     keepError: assign(kept),
     clearError: assign({ error: null }),
-    /** Hole: what is not saved yet survives a reload. */
+    /** Hole: keeps unsaved notes over a reload. */
     keepTyped: (_, _params: { guid: string; typed: readonly TypedNote[] }) => undefined,
   },
   guards: {
     isUnsaved: (_, { notes, typed }: KeptNotes) => typedOver(notes, typed).length > 0,
-    /** Something was typed while a note was being saved. */
+    /** The user typed while a note was being saved. */
     isOutrun: ({ context: { typed, sent } }) => sent !== null && afterSaving(typed, sent).length > 0,
   },
   delays: { savingPause: timings.savingPause },
@@ -127,7 +127,7 @@ export const recipeNotesMachine = setup({
             onError: { target: 'unsaved', actions: keepError },
           }),
           entry: ['take', 'clearError'],
-          // One at a time: what is typed meanwhile is saved next.
+          // One request at a time: later input is saved next.
           on: { 'note.changed': { actions: [{ type: 'change', params: ({ event }) => event }, keepTyped] } },
         },
         saved: { description: 'Everything is saved, and the page says so.' },

@@ -1,9 +1,9 @@
 import type { Note } from '../../contract/recipes/note-endpoints.ts';
 
-/** Where a note stands: a step from 0, or null for the recipe as a whole. */
+/** Place of a note: a step index from 0, or null for the whole recipe. */
 export type NotePlace = Note['step'];
 
-/** A note that is not saved yet, and the text that stood there when typing began. */
+/** An unsaved note, and the saved text when typing began. */
 export interface TypedNote extends Note {
   before: string;
 }
@@ -14,11 +14,11 @@ const without = <T extends Note>(notes: readonly T[], step: NotePlace): T[] => n
 
 export const withNote = <T extends Note>(notes: readonly T[], note: T): T[] => [...without(notes, note.step), note];
 
-/** What is shown at a place: what was typed, or else what is saved; null for no note. */
+/** The shown note: the typed one, or else the saved one; null without a note. */
 export const noteText = ({ notes, typed }: { notes: readonly Note[]; typed: readonly TypedNote[] }, step: NotePlace): string | null =>
   (noteAt(typed, step) ?? noteAt(notes, step))?.text ?? null;
 
-/** What was typed, over the notes as they are now. Where a note was changed elsewhere meanwhile, both texts stay. */
+/** Unsaved notes merged into the current ones. If a note was changed elsewhere in the meantime, both texts are kept. */
 export const typedOver = (notes: readonly Note[], typed: readonly TypedNote[]): TypedNote[] =>
   typed.flatMap((one) => {
     const now = noteAt(notes, one.step)?.text ?? '';
@@ -26,7 +26,7 @@ export const typedOver = (notes: readonly Note[], typed: readonly TypedNote[]): 
     return now === one.before || now === '' ? [one] : [{ step: one.step, text: `${now}\n\n${one.text}`.trim(), before: now }];
   });
 
-/** What is left to save after `sent` was: what was typed since stays. */
+/** The notes left to save after `sent`: later input stays. */
 export const afterSaving = (typed: readonly TypedNote[], sent: Note): TypedNote[] =>
   noteAt(typed, sent.step)?.text === sent.text
     ? without(typed, sent.step)

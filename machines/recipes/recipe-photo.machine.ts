@@ -11,7 +11,7 @@ interface RecipePhotoInput {
   page: ActorRef<Snapshot<unknown>, RecipeReplaced>;
 }
 
-/** The photo before a change and after it; null for none. */
+/** The photo before and after a change; null for none. */
 export interface PhotoChange {
   before: string | null;
   after: string | null;
@@ -22,7 +22,7 @@ interface RecipePhotoContext extends RecipePhotoInput {
   error: ApiError | null;
 }
 
-/** `shown` is the photo that the recipe has. */
+/** `shown` is the recipe's current photo. */
 export type RecipePhotoEvent =
   | { type: 'photo.opened' }
   | { type: 'photo.closed' }
@@ -35,14 +35,14 @@ interface Now {
 
 const replaced = { type: 'tellPage', params: ({ event }: { event: { output: Recipe } }) => ({ recipe: event.output }) } as const;
 
-/** A picture of the owner's own for a recipe: chosen, changed, taken away, and brought back. */
+/** The owner's photo of a recipe: choose, replace, remove, undo. */
 export const recipePhotoMachine = setup({
   types: {} as { context: RecipePhotoContext; input: RecipePhotoInput; events: RecipePhotoEvent; tags: 'busy' | 'form' },
   actors: {} as {
-    /** Takes the file that was chosen to the server. */
+    /** Uploads the chosen file. */
     uploadPhoto: PromiseActorLogic<{ guid: string }, { companyUri: string; file: unknown }>;
     setPhoto: PromiseActorLogic<Recipe, { companyUri: string; guid: string; photoGuid: string | null }>;
-    /** Tells what was done; true when it is to be taken back. */
+    /** Shows the change; true when the user chooses undo. */
     offerUndo: PromiseActorLogic<boolean, PhotoChange>;
   },
   actions: {
@@ -54,7 +54,7 @@ export const recipePhotoMachine = setup({
     ),
     forgetError: assign({ error: null }),
     keepError: assign(kept),
-    /** Hole: says what went wrong. */
+    /** Hole: reports an error. */
     tellFailure: (_, _params: { error: ApiError }) => undefined,
   },
   guards: { isYes: (_, { output }: { output: boolean }) => output },

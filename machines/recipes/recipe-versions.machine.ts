@@ -11,9 +11,9 @@ interface Named {
 }
 
 interface RecipeVersionsContext extends Named {
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly Version[];
-  /** The version that is looked at, or is about to be. */
+  /** The viewed version, or the one being loaded. */
   wanted: number | null;
   opened: Comparison | null;
   error: ApiError | null;
@@ -27,7 +27,7 @@ export type RecipeVersionsEvent =
 
 const named = ({ context: { companyUri, guid } }: { context: RecipeVersionsContext }): Named => ({ companyUri, guid });
 
-/** The versions of a recipe: any can be looked at, and brought back as a new one. */
+/** The version history of a recipe: view any version, and restore it as a new one. */
 export const recipeVersionsMachine = setup({
   types: {} as {
     context: RecipeVersionsContext;
@@ -106,7 +106,7 @@ export const recipeVersionsMachine = setup({
       }),
       onDone: 'restored',
       onError: [
-        // Somebody else has changed the recipe: the list is not the whole any more.
+        // Somebody else changed the recipe: the list is incomplete.
         { guard: { type: 'isOutdated', params: thrown }, target: 'loading', actions: [{ type: 'close' }, keepError] },
         { target: 'opened', actions: keepError },
       ],

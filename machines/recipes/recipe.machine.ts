@@ -4,7 +4,7 @@ import { keepError, thrown } from '../parts/failure.ts';
 import { replaced } from './recipe.model.ts';
 import { asTheReaderWants } from './shown-as.ts';
 
-/** One recipe as it is read: loaded once, scaled and converted at will. */
+/** Shows one recipe: loaded once, scaled and converted on demand. */
 export const recipeMachine = recipeSetup.createMachine({
   id: 'recipe',
   description: 'Shows a recipe for any number of servings, in metric or US units.',
@@ -123,12 +123,12 @@ export const recipeMachine = recipeSetup.createMachine({
             { type: 'saveRecipe', params: ({ event }) => ({ recipe: event.output }) },
           ],
         },
-        // It stays in the language that it is in.
+        // The recipe stays in its current language.
         onError: 'shown',
       },
       on: {
         'language.changed': { target: 'rewriting', reenter: true },
-        // What is being fetched may be the version before.
+        // A version being fetched may be outdated.
         'recipe.replaced': { target: 'rewriting', reenter: true, actions: replaced },
         ...asTheReaderWants,
       },

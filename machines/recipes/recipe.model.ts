@@ -8,32 +8,32 @@ import type { ChosenBefore, Preferred, ShownAs, ShownAsEvent } from './shown-as.
 export interface RecipeInput extends Preferred {
   companyUri: string;
   guid: string;
-  /** What the reader chose for this recipe before, on this device; null for the recipe as it was written. */
+  /** The reader's last settings for this recipe on this device; null for the recipe's own. */
   chosen: ChosenBefore | null;
   newId: () => string;
-  /** The day it is where the reader is: '2026-11-23'. */
+  /** The reader's local date: '2026-11-23'. */
   today: () => string;
 }
 
-/** A recipe as the browser keeps it. */
+/** A recipe as stored in the browser. */
 export interface SavedCopy {
   recipe: Recipe;
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of storing, in milliseconds since 1970. */
   savedAt: number;
 }
 
 export interface RecipeContext extends RecipeInput {
   recipe: Recipe | null;
-  /** As the reader wants it; null until the recipe is there. */
+  /** With the reader's settings; null before it is loaded. */
   shown: ShownAs | null;
-  /** When the copy was kept that is read; null for what the server has said. */
+  /** Time at which the shown copy was stored; null for the server's version. */
   savedAt: number | null;
   error: ApiError | null;
 }
 
 export type RecipeEvent = ShownAsEvent | LoaderEvent | RecipeReplaced | CollectionsNews | { type: 'language.changed' };
 
-/** A recipe that is in a collection no more. */
+/** The recipe left a collection. */
 export const takenOut = (recipe: Recipe | null, collection: string): Recipe | null =>
   recipe?.shelf?.collections === undefined
     ? recipe

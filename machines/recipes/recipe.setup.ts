@@ -15,7 +15,7 @@ import { shareMachine } from './share.machine.ts';
 import { shownAfter, shownAtFirst, type ShownAs, type ShownAsEvent } from './shown-as.ts';
 import { takeAlongMachine } from './take-along.machine.ts';
 
-/** What the flow of a recipe is made of: its needs, its actions, and what it asks itself. */
+/** Setup of the recipe flow: inputs, actions and guards. */
 export const recipeSetup = setup({
   types: {} as {
     context: RecipeContext;
@@ -58,7 +58,7 @@ export const recipeSetup = setup({
     collections: typeof collectionsMachine;
     photo: typeof recipePhotoMachine;
     loadRecipe: PromiseActorLogic<Recipe, { companyUri: string; guid: string }>;
-    /** The copy that this browser keeps of it; null without one. */
+    /** This browser's copy; null without one. */
     findSaved: PromiseActorLogic<SavedCopy | null, { guid: string }>;
   },
   actions: {
@@ -71,9 +71,9 @@ export const recipeSetup = setup({
     showCopy: assign(({ context }, { copy }: { copy: SavedCopy | null }) =>
       copy === null ? {} : { ...copy, shown: shownAtFirst(copy.recipe, context.chosen, context), error: null },
     ),
-    /** As the server has it now; the reader's servings and units stay. */
+    /** The server's current version; the reader's servings and units stay. */
     renew: assign((_, { recipe }: { recipe: Recipe }) => ({ recipe, savedAt: null, error: null })),
-    /** Another version: the reader's servings stay, unless the recipe is made for others now. */
+    /** Another version: the reader's servings stay, unless its own servings differ. */
     replace: assign(({ context: { recipe: before, shown } }, { recipe }: { recipe: Recipe }) => ({
       recipe,
       savedAt: null,
@@ -84,13 +84,13 @@ export const recipeSetup = setup({
       },
     })),
     forgetTitles: sendTo('rename', { type: 'titles.forgotten' }),
-    /** The server answers again: notes that could not be fetched or saved are tried again. */
+    /** The server answers again: retry notes that failed to load or save. */
     wakeNotes: sendTo('notes', { type: 'network.returned' }),
-    /** The same for what was said of the recipe. */
+    /** The same for feedback. */
     wakeFeedback: sendTo('feedback', { type: 'network.returned' }),
-    /** Hole: the browser keeps it, to be read without a network. */
+    /** Hole: stores the recipe for offline reading. */
     saveRecipe: (_, _params: { recipe: Recipe }) => undefined,
-    /** A collection that was made for this recipe: it comes in. */
+    /** A collection created for this recipe: add the recipe to it. */
     fill: sendTo('changes', (_, { collection, guids }: Extract<CollectionsNews, { type: 'collection.made' }>) => ({
       type: 'change.requested' as const,
       guids,
@@ -100,14 +100,14 @@ export const recipeSetup = setup({
     showAs: assign(({ context: { recipe, shown } }, { change }: { change: ShownAsEvent }) =>
       recipe === null || shown === null ? {} : { shown: shownAfter(recipe, shown, change) },
     ),
-    /** Hole: the browser shows this recipe so the next time. */
+    /** Hole: remembers these settings for this recipe. */
     rememberChoice: (_, _params: { shown: ShownAs | null }) => undefined,
     keepError: assign(kept),
   },
   guards: {
     isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
     isNothing: (_, params: { copy: SavedCopy | null }) => params.copy === null,
-    // A refused reader gets no copy either.
+    // A refused reader gets no offline copy either.
     isUnreachable: (_, params: { error: ApiError }) => isError(params.error, 'unknown'),
   },
 });

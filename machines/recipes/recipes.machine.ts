@@ -14,34 +14,34 @@ import { renameMachine } from './rename.machine.ts';
 import { selectionMachine } from './selection.machine.ts';
 
 interface RecipesInput {
-  /** The company in which collections are made. */
+  /** The company in which collections are created. */
   companyUri: string;
   newId: () => string;
-  /** Those of the address. */
+  /** From the address. */
   filters: RecipeFilters;
-  /** How many were listed when the page was left; null on the first visit. */
+  /** How many recipes were listed when the page was left; null on the first visit. */
   shown: number | null;
 }
 
 interface Wanted {
   filters: RecipeFilters;
   before: string | null;
-  /** How many at least; null leaves it to the server. */
+  /** Minimum page size; null for the server's default. */
   limit: number | null;
 }
 
 interface RecipesContext extends RecipesInput {
   recipes: readonly RecipeSummary[];
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: string | null;
-  /** What the list can be narrowed down by; null until the server has said. */
+  /** Available filters; null before they are loaded. */
   facets: RecipeFacets | null;
   have: readonly { id: string; label: string }[];
-  /** What was typed as a food at home that nobody knows. */
+  /** An unknown food typed as a food at home. */
   unknown: readonly string[];
-  /** What was searched for instead of mistyped words. */
+  /** The corrected search words, where the typed ones had a typo. */
   meant: readonly string[];
-  /** What is typed as a food at home, and is none yet. */
+  /** Text in the food field that is not a chosen food yet. */
   foodText: string;
   error: ApiError | null;
 }
@@ -52,10 +52,10 @@ export type RecipesEvent =
   | { type: 'search.typed'; text: string }
   | { type: 'filters.changed'; change: Partial<RecipeFilters> }
   | { type: 'filters.cleared' }
-  /** The way back, or forth, led to these. */
+  /** Back or Forward changed the filters. */
   | { type: 'address.opened'; filters: RecipeFilters }
   | { type: 'food.typed'; text: string }
-  /** What is typed is a list of foods: "eggs, flour". */
+  /** The search text is a list of foods: "eggs, flour". */
   | { type: 'foods.submitted' }
   | CollectionsNews
   | RecipesErased
@@ -64,7 +64,7 @@ export type RecipesEvent =
 const firstPage = ({ context: { filters, shown } }: { context: RecipesContext }): Wanted => ({ filters, before: null, limit: shown });
 const arrived = ({ event }: { event: { output: RecipePage } }) => ({ page: event.output });
 
-/** The user's own recipes, page by page, searched and narrowed down. */
+/** The user's recipes in pages, with search and filters. */
 export const recipesMachine = setup({
   types: {} as {
     context: RecipesContext;
@@ -105,7 +105,7 @@ export const recipesMachine = setup({
       next: page.next,
       error: null,
     })),
-    // The pages after the first follow when they are asked for.
+    // Further pages load on demand.
     begin: assign(({ context }, { page }: { page: RecipePage }) => ({
       recipes: page.items,
       next: page.next,
@@ -135,7 +135,7 @@ export const recipesMachine = setup({
       change: { addTo: collection },
     })),
     tellSearch: sendTo('foodSearch', ({ context }) => ({ type: 'text.changed', text: context.foodText })),
-    /** Holes: the address bar, where the filters stand, and how many are listed for the way back. */
+    /** Holes: the filters in the address, and the number of listed recipes for the way back. */
     showFilters: (_, _params: { filters: RecipeFilters }) => undefined,
     noteShown: (_, _params: { count: number }) => undefined,
     keepError: assign(kept),
@@ -173,7 +173,7 @@ export const recipesMachine = setup({
     },
     { id: 'erasure', src: 'erasure', input: ({ self }) => ({ page: self }) },
   ],
-  // Each leaves the state that it finds, also its own: an older search is taken back.
+  // Each transition re-enters, also its own state: it cancels the older search.
   on: {
     'search.typed': {
       target: '.typing',
@@ -194,7 +194,7 @@ export const recipesMachine = setup({
       actions: ['addTyped', { type: 'showFilters', params: ({ context }) => context }, 'tellSearch'],
     },
     'collection.made': { actions: { type: 'fill', params: ({ event }) => event } },
-    // A list of what is no more would be empty for no reason.
+    // A filter that no longer exists would show an empty list, so it is removed.
     'collection.deleted': {
       guard: { type: 'isShown', params: ({ event }) => event },
       target: '.searching',
@@ -237,7 +237,7 @@ export const recipesMachine = setup({
         src: 'loadRecipes',
         input: firstPage,
         onDone: { target: 'listed', actions: { type: 'begin', params: arrived } },
-        // They stay in the language that they are in.
+        // The recipes stay in their current language.
         onError: 'listed',
       },
       on: { 'language.changed': { target: 'rewriting', reenter: true } },

@@ -1,21 +1,21 @@
 import type { Recipe } from '../../contract/recipes/recipe.ts';
 import type { Wish } from '../../contract/kitchen/wishes.ts';
 
-/** Changes that are offered by one press. */
+/** Suggested changes, applied by one press. */
 export const refineChips = ['vegan', 'vegetarian', 'gluten_free', 'dairy_free', 'cheap', 'quick', 'oven', 'mild'] as const;
 
 export interface RefineChip {
   id: (typeof refineChips)[number];
-  /** What it asks for. */
+  /** The requested change. */
   wish: Wish;
-  /** Minutes, for the chip that names a time. */
+  /** Minutes, for the suggestion that names a time. */
   minutes: number | null;
 }
 
 const hot = /chilli|jalapeno|harissa|sriracha|sambal|gochu|cayenne|habanero|scotch-bonnet|serrano|curry-paste/;
 const limits = [60, 45, 30, 20, 15] as const;
 
-/** What makes sense for a recipe: nothing that it is already. */
+/** Suggestions that fit a recipe: none that it already meets. */
 export function chipsFor(recipe: Recipe): RefineChip[] {
   const { ingredients, steps, prepMinutes, cookMinutes, allergens } = recipe;
   const labels: readonly string[] = recipe.labels ?? recipe.diets;

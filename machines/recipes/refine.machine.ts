@@ -9,7 +9,7 @@ import { keepError, kept } from '../parts/failure.ts';
 import { failed, load, saving, type LoaderEvent } from '../parts/loader.ts';
 import { endedBadly, type StoredRefinement } from './refine.model.ts';
 
-/** What a page hears that shows the recipe. */
+/** Events of the page that shows the recipe. */
 export interface RecipeReplaced {
   type: 'recipe.replaced';
   recipe: Recipe;
@@ -26,9 +26,9 @@ interface RefineContext extends RefineInput, StoredRefinement {
   stage: Stage | null;
   partial: PartialRecipe | null;
   isConnected: boolean;
-  /** The new version beside the one that it was made from. */
+  /** The new version beside its base. */
   comparison: Comparison | null;
-  /** Why the recipe stayed as it is. */
+  /** Why the recipe did not change. */
   error: ApiError | null;
 }
 
@@ -51,11 +51,11 @@ const isType = (type: JobEvent['type']) => ({
   params: ({ event }: { event: { event: JobEvent } }) => ({ told: event.event, type }),
 });
 
-/** Changes a recipe by words: the kitchen makes a new version, its reader keeps it or goes back. */
+/** Refines a recipe by words: the kitchen creates a new version, and the reader keeps it or goes back. */
 export const refineMachine = setup({
   types: {} as { context: RefineContext; input: RefineInput; events: RefineEvent; tags: 'busy' | 'form' | 'cooking' },
   actors: {} as {
-    /** What this browser remembers of a change that was under way. */
+    /** The pending refinement stored in this browser. */
     loadRefinement: PromiseActorLogic<StoredRefinement | null, { guid: string }>;
     startChange: PromiseActorLogic<{ jobGuid: string }, Order>;
     watchJob: ObservableActorLogic<JobSignal, { companyUri: string; jobGuid: string }>;
@@ -87,14 +87,14 @@ export const refineMachine = setup({
     keepEnd: assign((_, { told }: { told: JobEvent }) => ({ error: endedBadly(told) })),
     setConnection: assign((_, { isConnected }: { isConnected: boolean }) => ({ isConnected })),
     keepComparison: assign((_, { comparison }: { comparison: Comparison }) => ({ comparison, error: null })),
-    /** The order is over: only what is typed stays. */
+    /** The order is finished: only the typed text stays. */
     endOrder: assign({ wish: null, requestKey: null, jobGuid: null, partial: null, stage: null }),
     clearText: assign({ text: '' }),
     tellPage: sendTo(
       ({ context }) => context.page,
       (_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.replaced', recipe }) as const,
     ),
-    /** Hole: this browser remembers it for a reload; null forgets it. */
+    /** Hole: stores it for a reload; null deletes it. */
     remember: (_, _params: { guid: string; stored: StoredRefinement | null }) => undefined,
     keepError: assign(kept),
   },
@@ -136,7 +136,7 @@ export const refineMachine = setup({
             actions: { type: 'take', params: ({ event }) => ({ stored: event.output }) },
           },
           {
-            // Sent again under its key it is the same order.
+            // A repeat under the same key is the same order.
             guard: { type: 'isOnItsWay', params: ({ event }) => ({ stored: event.output }) },
             target: 'sending',
             actions: { type: 'take', params: ({ event }) => ({ stored: event.output }) },
@@ -195,7 +195,7 @@ export const refineMachine = setup({
       src: 'cancelJob',
       input: job,
       onDone: [
-        // Too late: the version exists.
+        // Too late to cancel: the version exists.
         { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'comparing' },
         { target: 'ready.stopped' },
       ],

@@ -11,9 +11,9 @@ interface Named {
 }
 
 interface RenameContext {
-  /** The recipe that gets another title, with the title as it is typed. */
+  /** The recipe being renamed, with the typed title. */
   form: Named | null;
-  /** Titles that were given since the recipes were fetched, by guid. */
+  /** New titles since the recipes were fetched, by guid. */
   titles: Readonly<Record<string, string>>;
   error: ApiError | null;
 }
@@ -23,10 +23,10 @@ export type RenameEvent =
   | { type: 'title.changed'; title: string }
   | { type: 'title.submitted' }
   | { type: 'rename.cancelled' }
-  /** What the server says now is newer than what was given here. */
+  /** The server's data is newer than the local titles. */
   | { type: 'titles.forgotten' };
 
-/** Gives a recipe a title of its owner's. Without one it has the cook's again. */
+/** Renames a recipe. An empty title restores the generated one. */
 export const renameMachine = setup({
   types: {} as { context: RenameContext; events: RenameEvent; tags: 'busy' | 'form' },
   actors: {} as { renameRecipe: PromiseActorLogic<Pick<Recipe, 'guid' | 'title'>, Named> },
@@ -71,7 +71,7 @@ export const renameMachine = setup({
         onDone: { target: 'shown', actions: { type: 'keepTitle', params: ({ event }) => event.output } },
         onError: { target: 'editing', actions: keepError },
       }),
-      // The title that is on its way is the one that counts.
+      // The title being saved is the current one.
       on: { 'rename.requested': {} },
     },
   },

@@ -10,11 +10,11 @@ interface ReportInput {
   newId: () => string;
 }
 
-/** What goes to staff. */
+/** Data sent to staff. */
 export interface SentReport {
   kind: ReportKind;
   words: string;
-  /** The version that is read; null for the current one. */
+  /** The viewed version; null for the current one. */
   version: number | null;
   requestKey: string;
 }
@@ -24,10 +24,10 @@ interface ReportContext extends ReportInput {
   kind: ReportKind | null;
   words: string;
   version: number | null;
-  /** A person reads of all mistakes at once. */
+  /** Each report has one category: staff read all of them. */
   problems: { kind: ProblemId | null; words: ProblemId | null };
   error: ApiError | null;
-  /** The same for all tries of one report: what was lost on its way is stored once. */
+  /** Idempotency key, the same for all tries of one report. */
   requestKey: string;
 }
 
@@ -47,7 +47,7 @@ const typing = {
   'words.changed': { target: 'writing', actions: { type: 'setWords', params: ({ event }: { event: { words: string } }) => event } },
 } as const;
 
-/** What is wrong with a recipe goes to staff: from its owner, and from visitors of a shared one. */
+/** Reports a problem with a recipe to staff: by its owner, or by visitors of a shared recipe. */
 export const reportMachine = setup({
   types: {} as { context: ReportContext; input: ReportInput; events: ReportEvent; tags: 'busy' | 'form' },
   actors: {} as { sendReport: PromiseActorLogic<unknown, SentReport> },

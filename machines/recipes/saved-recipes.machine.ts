@@ -14,44 +14,44 @@ import {
 } from './shown-as.ts';
 import { takeAlongMachine } from './take-along.machine.ts';
 
-/** A recipe as this browser keeps it. */
+/** A recipe as stored in this browser. */
 export interface SavedRecipe {
   recipe: Recipe;
-  /** The guid of the user whose it is. */
+  /** Guid of its owner. */
   owner: string;
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of storing, in milliseconds since 1970. */
   savedAt: number;
-  /** Where this tab finds its picture; null without one. */
+  /** URL of its picture in this tab; null without one. */
   photo: string | null;
-  /** It stays until its mark is taken away; others make room for those that are opened later. */
+  /** Stored until its mark is removed; recently opened recipes make room for newer ones. */
   isKept: boolean;
-  /** The room that it takes. */
+  /** Size in bytes. */
   bytes: number;
 }
 
 interface SavedRecipesInput extends Preferred {
-  /** What the reader chose for a recipe before, on this device; null for the recipe as it was written. */
+  /** The reader's last settings for a recipe on this device; null for the recipe's own. */
   chosenFor: (copy: SavedRecipe) => ChosenBefore | null;
 }
 
 interface SavedRecipesContext extends SavedRecipesInput {
-  /** The one that was kept last comes first. */
+  /** Newest first. */
   saved: readonly SavedRecipe[];
   reading: SavedRecipe | null;
-  /** As the reader wants it; null while none is read. */
+  /** With the reader's settings; null while none is open. */
   shown: ShownAs | null;
   error: ApiError | null;
 }
 
 export type SavedRecipesEvent =
   | LoaderEvent
-  /** The browser keeps others than before. */
+  /** The stored recipes changed. */
   | { type: 'copies.changed' }
   | { type: 'recipe.opened'; guid: string }
   | ShownAsEvent
   | { type: 'list.requested' };
 
-/** The recipes that this browser keeps, to be read without a network. Nothing here asks the server. */
+/** The recipes stored in this browser, for reading offline. Makes no server calls. */
 export const savedRecipesMachine = setup({
   types: {} as {
     context: SavedRecipesContext;
@@ -75,7 +75,7 @@ export const savedRecipesMachine = setup({
     showAs: assign(({ context: { reading, shown } }, { change }: { change: ShownAsEvent }) =>
       reading === null || shown === null ? {} : { shown: shownAfter(reading.recipe, shown, change) },
     ),
-    /** Hole: the browser shows the recipe that is read so the next time, here and on its own page. */
+    /** Hole: remembers the reader's settings, here and on the recipe's page. */
     rememberChoice: (_, _params: { shown: ShownAs | null }) => undefined,
     close: assign({ reading: null, shown: null }),
     keepError: assign(kept),

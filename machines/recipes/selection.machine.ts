@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 interface SelectionContext {
-  /** Those that are chosen, in the order of the choice. */
+  /** The chosen recipes, in the order of choice. */
   guids: readonly string[];
 }
 
@@ -9,10 +9,10 @@ export type SelectionEvent =
   | { type: 'selection.started' }
   | { type: 'selection.ended' }
   | { type: 'recipe.toggled'; guid: string }
-  /** Takes these in, or all out when each is chosen already. */
+  /** Chooses these, or unchooses them when all are chosen. */
   | { type: 'all.toggled'; guids: readonly string[] };
 
-/** Several recipes of a list are chosen, to do one thing with them all. */
+/** Chooses several recipes of a list for one action. */
 export const selectionMachine = setup({
   types: {} as { context: SelectionContext; events: SelectionEvent },
   actions: {

@@ -11,9 +11,9 @@ interface Whose {
 }
 
 interface ShareContext {
-  /** The recipe that is looked at. */
+  /** The viewed recipe. */
   recipe: Whose;
-  /** Null until it is known. */
+  /** Null before it is loaded. */
   state: ShareState | null;
   choices: ShareChoices;
   error: ApiError | null;
@@ -27,17 +27,17 @@ export type ShareEvent =
   | { type: 'withdrawal.requested' }
   | LoaderEvent;
 
-/** Private until its owner says otherwise. */
+/** Private by default. */
 const nothingChosen: ShareChoices = { isListed: false, showsPhoto: false };
 
-/** Makes, changes and withdraws the link by which everybody can read a recipe. */
+/** Creates, changes and revokes the public link of a recipe. */
 export const shareMachine = setup({
   types: {} as { context: ShareContext; events: ShareEvent; tags: 'busy' | 'form'; children: { clipboard: 'clipboard' } },
   actors: { clipboard: clipboardMachine } as {
     clipboard: typeof clipboardMachine;
     loadShare: PromiseActorLogic<ShareState, Whose>;
     shareRecipe: PromiseActorLogic<ShareState, Whose & ShareChoices>;
-    /** Asks in a box. True for a yes. */
+    /** Asks for confirmation in a box. */
     confirmWithdrawal: PromiseActorLogic<boolean>;
     withdrawShare: PromiseActorLogic<ShareState, Whose>;
   },

@@ -16,22 +16,22 @@ import {
 import { takeAlongMachine } from './take-along.machine.ts';
 
 interface SharedRecipeInput extends Preferred {
-  /** What the link ends with. */
+  /** The last path segment of the link. */
   id: string;
-  /** The viewer has a cookbook to keep a copy in. */
+  /** The viewer can save a copy. */
   isMember: boolean;
   /** "Make it yours" was pressed before the viewer signed in. */
   wantsCopy: boolean;
-  /** What was chosen for this link before, in this browser; null for the recipe as it was written. */
+  /** The settings last chosen for this link in this browser; null for the recipe's own. */
   chosen: ChosenBefore | null;
   newId: () => string;
 }
 
 interface SharedRecipeContext extends SharedRecipeInput {
   shared: SharedRecipe | null;
-  /** As the reader wants it; null until the recipe is there. */
+  /** With the reader's settings; null before it is loaded. */
   shown: ShownAs | null;
-  /** Sent again with the same key, it is the same copy. */
+  /** Idempotency key of the copy. */
   copyKey: string;
   error: ApiError | null;
 }
@@ -43,7 +43,7 @@ interface Kept {
   guid: string;
 }
 
-/** A recipe as everybody reads it who has the link. */
+/** A shared recipe, public to everybody with its link. */
 export const sharedRecipeMachine = setup({
   types: {} as {
     context: SharedRecipeContext;
@@ -64,17 +64,17 @@ export const sharedRecipeMachine = setup({
       shown: shownAtFirst(shared.recipe, context.chosen, context),
       error: null,
     })),
-    /** The same recipe in other words; the reader's servings and units stay. */
+    /** The same recipe in another language; the reader's servings and units stay. */
     renew: assign((_, { shared }: { shared: SharedRecipe }) => ({ shared })),
     showAs: assign(({ context: { shared, shown } }, { change }: { change: ShownAsEvent }) =>
       shared === null || shown === null ? {} : { shown: shownAfter(shared.recipe, shown, change) },
     ),
-    /** Hole: the browser shows what this link leads to so the next time. */
+    /** Hole: remembers the settings for this link. */
     rememberChoice: (_, _params: { shown: ShownAs | null }) => undefined,
-    /** What was wished is being done; why it was not done before is no longer true. */
+    /** The pending request is running; the earlier reason for its failure is outdated. */
     begin: assign({ wantsCopy: false, error: null }),
     keepError: assign(kept),
-    /** Holes: remembers the wish over the way in, and leads there; leads to the copy. */
+    /** Holes: store the request during sign-in, and open the sign-in; open the copy. */
     askToSignIn: () => undefined,
     openCopy: (_, _params: Kept) => undefined,
   },
@@ -122,7 +122,7 @@ export const sharedRecipeMachine = setup({
         src: 'loadShared',
         input: ({ context }) => ({ id: context.id }),
         onDone: { target: 'shown', actions: { type: 'renew', params: ({ event }) => ({ shared: event.output }) } },
-        // It stays in the language that it is in.
+        // The recipe stays in its current language.
         onError: 'shown',
       },
       on: { ...asTheReaderWants, 'language.changed': { target: 'rewriting', reenter: true } },

@@ -8,9 +8,9 @@ import { listLinkMachine } from './list-link.machine.ts';
 import { withPending, type KeptShopping } from './shopping.model.ts';
 
 interface ShoppingInput {
-  /** What this device keeps of the list. */
+  /** The list as stored on this device. */
   kept: KeptShopping | null;
-  /** True for a reader who came by a link. */
+  /** True for a reader with a share link. */
   isLinked: boolean;
   newId: () => string;
   now: () => number;
@@ -18,11 +18,11 @@ interface ShoppingInput {
 
 interface ShoppingContext extends Omit<ShoppingInput, 'kept'> {
   list: ShoppingList | null;
-  /** What was done here and is not with the server yet, oldest first. */
+  /** Changes not saved on the server yet, oldest first. */
   pending: readonly ShoppingChange[];
-  /** Those of them that are on their way. */
+  /** The changes being sent. */
   sent: readonly ShoppingChange[];
-  /** What is typed as a line of its own. */
+  /** A typed item. */
   text: string;
   error: ApiError | null;
 }
@@ -33,7 +33,7 @@ export type ShoppingEvent =
   | { type: 'ticked.removed' }
   | { type: 'text.changed'; text: string }
   | { type: 'line.submitted' }
-  /** By the stream: the list as it is now; that it broke off; that there is no such list any more. */
+  /** From the stream: the current list; a broken connection; the list does not exist any more. */
   | { type: 'list.told'; list: ShoppingList }
   | { type: 'stream.broke' }
   | { type: 'list.lost' }
@@ -46,7 +46,7 @@ const isGone = { guard: { type: 'isMissing', params: thrown }, target: '#shoppin
 const keep = { type: 'keepShopping', params: ({ context }: { context: ShoppingContext }) => ({ kept: keptOf(context) }) } as const;
 const keptOf = ({ list, pending }: ShoppingContext): KeptShopping | null => (list === null ? null : { list, pending });
 
-/** A shopping list: ticked with and without a network, and seen by everybody who has its link as it changes. */
+/** A shopping list: works offline, and updates live for everybody with its link. */
 export const shoppingMachine = setup({
   types: {} as {
     context: ShoppingContext;
@@ -83,7 +83,7 @@ export const shoppingMachine = setup({
     pack: assign({ sent: ({ context }) => context.pending.slice(0, mostShoppingChanges) }),
     unpack: assign({ pending: ({ context: { pending, sent } }) => pending.filter((change) => !sent.includes(change)), sent: [] }),
     keepError: assign(kept),
-    /** Hole: this device keeps the list, and what it has not sent. */
+    /** Hole: stores the list and its unsent changes on this device. */
     keepShopping: (_, _params: { kept: KeptShopping | null }) => undefined,
   },
   guards: {
@@ -182,7 +182,7 @@ export const shoppingMachine = setup({
                 onDone: { target: 'quiet', actions: ['unpack', { type: 'take', params: arrived }, keep] },
                 onError: [
                   isGone,
-                  // What is refused would be refused again.
+                  // A refused change would be refused again, so it is dropped.
                   { guard: { type: 'isRefused', params: thrown }, target: 'quiet', actions: ['unpack', keepError, keep] },
                   'waiting',
                 ],

@@ -1,6 +1,6 @@
 import type { ShoppingChange, ShoppingLine, ShoppingList } from '../../contract/recipes/shopping.ts';
 
-/** A list as a device keeps it, with what it has not sent yet. */
+/** A list as stored on a device, with its unsent changes. */
 export interface KeptShopping {
   list: ShoppingList;
   pending: readonly ShoppingChange[];
@@ -20,6 +20,6 @@ function withChange(lines: readonly ShoppingLine[], { line: guid, kind, text }: 
   }
 }
 
-/** What the server has said, with what was done here since. */
+/** The server's list with the later local changes applied. */
 export const withPending = (list: ShoppingList, pending: readonly ShoppingChange[]): readonly ShoppingLine[] =>
   pending.reduce<readonly ShoppingLine[]>(withChange, list.lines);

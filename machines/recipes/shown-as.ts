@@ -3,48 +3,48 @@ import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
 import { factorBy, type Have } from '../../contract/recipes/scale-by.ts';
 import { clampServings } from '../kitchen/draft.ts';
 
-/** How a recipe is shown to its reader: for how many, in which units, and as ovens are marked. */
+/** Display settings of a recipe: servings, units and oven scale. */
 export interface ShownAs {
   servings: number;
   unitSystem: UnitSystem;
-  /** What there is of one ingredient, where the whole recipe follows it. */
+  /** The available amount of one ingredient, which scales the whole recipe. */
   have: Have | null;
-  /** In what ovens are marked; null for what goes with the units. */
+  /** Oven scale; null: derived from the units. */
   oven: OvenScale | null;
 }
 
-/** The same as a browser keeps it: older versions kept less. */
+/** The stored form: older versions stored fewer fields. */
 export type ChosenBefore = Pick<ShownAs, 'servings' | 'unitSystem'> & { [Key in 'have' | 'oven']?: ShownAs[Key] | undefined };
 
-/** What a reader prefers, for a recipe that nothing was chosen for. */
+/** The reader's defaults, for a recipe without own settings. */
 export interface Preferred {
-  /** Null for the units that it was written in. */
+  /** Null: the recipe's own units. */
   units: UnitSystem | null;
-  /** In what the reader's oven is marked; null for what goes with the units. */
+  /** Oven scale; null: derived from the units. */
   ovens: OvenScale | null;
 }
 
 export type ShownAsEvent =
   | { type: 'servings.changed'; servings: number }
   | { type: 'units.changed'; unitSystem: UnitSystem }
-  /** Null: the recipe follows the servings again. */
+  /** Null: scale by servings again. */
   | { type: 'have.changed'; have: Have | null }
   | { type: 'oven.changed'; oven: OvenScale };
 
-/** The servings that come nearest to what is made. */
+/** The nearest number of servings. */
 const servingsOf = (recipe: Recipe, have: Have | null): number =>
   clampServings(Math.round(recipe.servings * (factorBy(recipe, have) ?? 1)));
 
-/** A recipe as its reader chose before (null: never), or as it was written. */
+/** A recipe with the reader's stored settings (null: none), or as written. */
 export const shownAtFirst = (recipe: Recipe, chosen: ChosenBefore | null, { units, ovens }: Preferred): ShownAs => ({
   servings: chosen === null ? recipe.servings : clampServings(chosen.servings),
   unitSystem: chosen?.unitSystem ?? units ?? recipe.unitSystem,
-  // What was had of another version says nothing of this one.
+  // An available amount belongs to one version and is dropped for another.
   have: factorBy(recipe, chosen?.have ?? null) === null ? null : (chosen?.have ?? null),
   oven: chosen?.oven ?? ovens,
 });
 
-/** As the reader wants it from now on. What cannot be compared with the recipe changes nothing. */
+/** With a changed setting. A unit that cannot be converted changes nothing. */
 export function shownAfter(recipe: Recipe, shown: ShownAs, change: ShownAsEvent): ShownAs {
   switch (change.type) {
     case 'servings.changed':
@@ -73,7 +73,7 @@ const wanted = {
   ],
 } as const;
 
-/** What a reader may change in every state that shows a recipe. Its machine has `showAs`, and the hole `rememberChoice`. */
+/** Setting changes available in every state that shows a recipe. Its machine has `showAs` and the hole `rememberChoice`. */
 export const asTheReaderWants = {
   'servings.changed': wanted,
   'units.changed': wanted,

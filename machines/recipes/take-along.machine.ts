@@ -6,9 +6,9 @@ import { load } from '../parts/loader.ts';
 import { clipboardMachine } from '../shell/clipboard.machine.ts';
 
 interface TakeAlongContext {
-  /** Whose file is fetched, or was last. */
+  /** The recipe being exported, or the last one. */
   recipe: Pick<Recipe, 'companyUri' | 'guid' | 'title'> | null;
-  /** Why there is no file. */
+  /** Why the export failed. */
   error: ApiError | null;
 }
 
@@ -18,15 +18,15 @@ export type TakeAlongEvent =
   | { type: 'text.sent'; title: string; text: string }
   /** For other programs. */
   | { type: 'file.requested'; recipe: Recipe }
-  /** The same of a copy that this browser keeps: it is made without the server. */
+  /** The same from this browser's offline copy, without the server. */
   | { type: 'offline.file.requested'; recipe: Recipe };
 
-/** A recipe on paper, as a text, or as a file for other programs. */
+/** Exports a recipe: print, text, or a file for other programs. */
 export const takeAlongMachine = setup({
   types: {} as { context: TakeAlongContext; events: TakeAlongEvent; tags: 'busy'; children: { clipboard: 'clipboard' } },
   actors: { clipboard: clipboardMachine } as {
     clipboard: typeof clipboardMachine;
-    /** The recipe as linked data, as the server tells it. */
+    /** The recipe as linked data (JSON-LD) from the server. */
     loadFile: PromiseActorLogic<object, { companyUri: string; guid: string }>;
   },
   actions: {
@@ -36,7 +36,7 @@ export const takeAlongMachine = setup({
     })),
     keepError: assign(kept),
     copy: sendTo('clipboard', (_, { text }: { text: string }) => ({ type: 'copy.requested', key: 'recipe', text }) as const),
-    /** Holes. The system asks where to. */
+    /** Holes: share through the system's dialog, print, save. */
     print: () => undefined,
     sendText: (_, _params: { title: string; text: string }) => undefined,
     saveFile: (_, _params: { title: string; file: object }) => undefined,

@@ -8,14 +8,14 @@ interface ToShoppingInput {
   newId: () => string;
 }
 
-/** Recipes with the servings that are cooked; null for what each was written for. */
+/** Recipes and servings; null for the recipe's own servings. */
 export interface ShoppingOrder {
   recipes: readonly { guid: string; servings: number | null }[];
   unitSystem: UnitSystem | null;
 }
 
 interface ToShoppingContext extends ToShoppingInput {
-  /** With a key: sent again it is added once. */
+  /** With an idempotency key, so that a retry does not add twice. */
   order: (ShoppingOrder & { addKey: string }) | null;
 }
 
@@ -29,7 +29,7 @@ interface Added {
 const isSame = (one: ShoppingOrder | null, other: ShoppingOrder) =>
   one !== null && JSON.stringify([one.recipes, one.unitSystem]) === JSON.stringify([other.recipes, other.unitSystem]);
 
-/** Puts what recipes need onto the shopping list. */
+/** Adds the ingredients of recipes to the shopping list. */
 export const toShoppingMachine = setup({
   types: {} as { context: ToShoppingContext; input: ToShoppingInput; events: ToShoppingEvent; tags: 'busy' },
   actors: {} as { addToShopping: PromiseActorLogic<Added, ShoppingOrder & { addKey: string }> },
@@ -40,7 +40,7 @@ export const toShoppingMachine = setup({
       return { order: isSame(order, wanted) && order !== null ? order : { ...wanted, addKey: newId() } };
     }),
     forgetOrder: assign({ order: null }),
-    /** Holes: say what was added, and what went wrong. */
+    /** Holes: report what was added, or an error. */
     tellAdded: (_, _params: Added) => undefined,
     tellFailure: (_, _params: { error: ApiError }) => undefined,
   },

@@ -62,7 +62,7 @@ const typed = {
 } as const;
 const withoutPhoto = [{ type: 'setPhoto', params: { photo: null } }, rememberIt] as const;
 
-/** Copies a recipe that somebody has written down: it is read, corrected beside its source, and kept. */
+/** Transcribes a written recipe: read it, correct it beside its source, save it. */
 export const transcriptionMachine = setup({
   types: {} as {
     context: TranscriptionContext;
@@ -72,7 +72,7 @@ export const transcriptionMachine = setup({
     tags: 'busy' | 'form' | 'source';
   },
   actors: {} as {
-    /** Takes the file that was chosen to the server. */
+    /** Uploads the chosen file. */
     uploadPhoto: PromiseActorLogic<{ guid: string }, { companyUri: string; file: unknown }>;
     readRecipe: PromiseActorLogic<Transcription, { companyUri: string } & TranscriptionRequest>;
     keepRecipe: PromiseActorLogic<{ companyUri: string; guid: string }, { companyUri: string } & TranscribedRecipe>;
@@ -114,7 +114,7 @@ export const transcriptionMachine = setup({
     clearError: assign({ error: null, problem: null }),
     keepError: assign(kept),
     setRecipe: assign({ recipe: (_, params: { companyUri: string; guid: string }) => params }),
-    /** Hole: this browser remembers what is typed; null forgets it. */
+    /** Hole: stores the input in this browser; null deletes it. */
     remember: (_, _params: { stored: StoredTranscription | null }) => undefined,
   },
   guards: {

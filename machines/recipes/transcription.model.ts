@@ -8,50 +8,50 @@ import {
 } from '../../contract/recipes/transcription-endpoints.ts';
 import { edited, problemOf as lineProblemOf, readAmount, type EditProblem, type FormEdit, type RecipeForm } from './recipe-edit.model.ts';
 
-/** What is to be read, as it is chosen and typed. All three stay while another is looked at. */
+/** The three kinds of source. Each keeps its input while another is selected. */
 export interface SourceForm {
   source: TranscriptionSource;
   text: string;
   address: string;
-  /** A photo that the server has already. */
+  /** A photo already uploaded. */
   photoGuid: string | null;
-  /** What the words of the photo are written in. */
+  /** Language of the photo's text. */
   language: Locale;
 }
 
-/** What was read, as it is corrected. */
+/** The transcription, as corrected. */
 export interface TranscriptionForm extends RecipeForm {
   servings: string;
   prepMinutes: string;
   cookMinutes: string;
   notes: string;
-  /** Words that were hard to read, by the id of their line; a line that is marked without any was only guessed. */
+  /** Uncertain words, by line id; a marked line without words was guessed as a whole. */
   marks: Record<string, string[]>;
-  /** All that was read, and what of it became no part of the recipe. */
+  /** The full text, and the parts not used in the recipe. */
   text: string;
   left: string[];
   origin: string | null;
-  /** The photo that it was read from. */
+  /** The source photo. */
   photoGuid: string | null;
 }
 
-/** What this browser remembers: what is to be read, and what was read and corrected. */
+/** Stored in this browser: the source, and the corrected transcription. */
 export interface StoredTranscription {
   source: SourceForm;
-  /** The same for all tries to read one source: it is read once. */
+  /** Idempotency key of reading one source. */
   requestKey: string | null;
   form: TranscriptionForm | null;
-  /** The same for all tries to keep one recipe. */
+  /** Idempotency key of saving one recipe. */
   keepKey: string | null;
 }
 
-/** The mark of the title stands under this name. */
+/** Id of the title's mark. */
 export const titleMark = 'title';
 
 export type SourceProblem = 'text.required' | 'address.required' | 'photo.required';
 export type TranscriptionProblem = EditProblem | 'servings.missing' | 'minutes.unknown';
 
-/** What is missing to read something. */
+/** The missing part of a source. */
 export function sourceProblem({ source, text, address, photoGuid }: SourceForm): SourceProblem | null {
   if (source === 'text') return text.trim() === '' ? 'text.required' : null;
   if (source === 'page') return address.trim() === '' ? 'address.required' : null;
@@ -61,14 +61,14 @@ export function sourceProblem({ source, text, address, photoGuid }: SourceForm):
 const round = (amount: number | null) => (amount === null ? '' : String(Math.round(amount * 1_000) / 1_000));
 const shown = (value: number | null) => (value === null ? '' : String(value));
 
-/** What was read, as a form, with its marks. */
+/** The transcription as a form, with its marks. */
 export function formOfReading(read: Transcription, photoGuid: string | null, newId: () => string): TranscriptionForm {
   const marks: Record<string, string[]> = {};
   const withMark = (id: string, { isCertain, doubts }: { isCertain: boolean; doubts: string[] }) => {
     if (!isCertain) marks[id] = doubts;
     return id;
   };
-  // A title that was not found is asked for when the recipe is kept.
+  // A missing title is asked for when the recipe is saved.
   if (read.title.text !== '') withMark(titleMark, read.title);
   return {
     version: 0,
@@ -93,14 +93,14 @@ export function formOfReading(read: Transcription, photoGuid: string | null, new
   };
 }
 
-/** A whole number in the digits of any script. Null: none. Undefined: nobody can read it. */
+/** A whole number in the digits of any script. Null: empty. Undefined: not readable. */
 function readCount(typed: string, least: number, most: number): number | null | undefined {
   const value = readAmount(typed);
   if (value === null || value === undefined) return value;
   return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
 }
 
-/** What is wrong with a recipe that was corrected, and with which line; null when it can be kept. */
+/** The first error of a corrected recipe and its line; null when it can be saved. */
 export function problemOf(form: TranscriptionForm): { problem: TranscriptionProblem; line: string | null } | null {
   if (form.title.trim() === '') return { problem: 'title.missing', line: null };
   const servings = readCount(form.servings, 1, mostServings);
@@ -110,7 +110,7 @@ export function problemOf(form: TranscriptionForm): { problem: TranscriptionProb
   return lineProblemOf(form);
 }
 
-/** The recipe as it is kept. */
+/** The recipe to save. */
 export function keptOf(form: TranscriptionForm, requestKey: string): TranscribedRecipe {
   return {
     requestKey,
@@ -129,13 +129,13 @@ export function keptOf(form: TranscriptionForm, requestKey: string): Transcribed
 type FactName = 'servings' | 'prepMinutes' | 'cookMinutes' | 'notes';
 export type Correction = FormEdit | { type: 'fact.changed'; name: FactName; value: string } | { type: 'mark.cleared'; id: string };
 
-/** The form without the mark of a line that somebody has looked at. */
+/** The form without the mark of a checked line. */
 const withoutMark = (form: TranscriptionForm, id: string): TranscriptionForm => ({
   ...form,
   marks: Object.fromEntries(Object.entries(form.marks).filter(([marked]) => marked !== id)),
 });
 
-/** The form as it is after a correction. */
+/** The form after a correction. */
 export function correction(form: TranscriptionForm, event: Correction, newId: () => string): TranscriptionForm {
   switch (event.type) {
     case 'fact.changed':
@@ -147,7 +147,7 @@ export function correction(form: TranscriptionForm, event: Correction, newId: ()
     case 'ingredient.changed':
     case 'step.changed':
     case 'line.removed':
-      // Who changes a line has looked at it.
+      // Editing a line counts as checking it.
       return withoutMark(edited(form, event, newId), event.id);
     case 'line.added':
     case 'line.moved':

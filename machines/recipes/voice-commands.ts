@@ -2,21 +2,18 @@ import { commandKinds, commandsIn, endsTimer, type CommandKind, type CommandWord
 import { durationsIn } from '@anydish/language/durations';
 import { isLocale, sourceLocale } from '../../contract/shell/locales.ts';
 
-/*
- * What somebody who cooks says without a hand free, in the languages of the product. Plain tables: a command is understood when one of its
- * phrases is in what was heard.
- */
+/* Voice commands for cooking, in the product's languages. Plain tables: a command matches when the transcript contains one of its phrases. */
 
 export type VoiceCommand =
   | { kind: 'next' | 'back' | 'repeat' | 'stopTimer' | 'stop' }
-  /** Null: as long as the open step takes. Seconds are parts of a minute. */
+  /** Null: the time of the open step. Seconds are fractions of a minute. */
   | { kind: 'startTimer'; minutes: number | null }
-  /** What was asked for, as it was heard. */
+  /** The request as heard. */
   | { kind: 'howMuch'; of: string };
 
 const withoutMarks = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 
-/** As it is compared: small, without punctuation, accents of Latin letters apart. */
+/** Normalized for comparison: lower case, no punctuation, no accents on Latin letters. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -28,7 +25,7 @@ const plain = (text: string) =>
 
 const longestTimer = 1_440;
 
-/** All that is said of a time, in minutes: "1 hour and 30 minutes"; null where nothing is. */
+/** The sum of all times in a text, in minutes: "1 hour and 30 minutes"; null without any. */
 const minutesIn = (heard: string): number | null => {
   const minutes = durationsIn(heard).reduce((sum, each) => sum + each.minutes, 0);
   return minutes > 0 ? minutes : null;
@@ -49,14 +46,14 @@ const kinds: Readonly<Record<CommandKind, Exclude<VoiceCommand['kind'], 'howMuch
   next: 'next',
 };
 
-/** What was asked for; null when nothing was understood. */
+/** The command; null when none matched. */
 export function readCommand(heard: string, spoken: string): VoiceCommand | null {
   const commands = commandsIn(isLocale(spoken) ? spoken : sourceLocale);
   const words = plain(heard);
   const minutes = minutesIn(heard);
   const phrased = commandKinds.find((each) => commands.phrases[each].some((phrase) => has(words, phrase, commands)));
   const said = phrased === undefined ? undefined : kinds[phrased];
-  // "Set a 5 minute timer", "timer, ten minutes": no list holds all ways to say it.
+  // "Set a 5 minute timer", "timer, ten minutes": too many variants for a list of phrases.
   const kind = minutes === null || !namesTimer(commands, words) ? said : endsTimer(words) ? 'stopTimer' : 'startTimer';
   const asIs = withoutMarks(heard.toLowerCase());
   const forms = [words, asIs].map((form) => (commands.hasSpaces ? form : form.replaceAll(' ', '')));
@@ -64,13 +61,13 @@ export function readCommand(heard: string, spoken: string): VoiceCommand | null 
   if (asked?.[1] !== undefined && kind !== 'startTimer' && kind !== 'stopTimer') return { kind: 'howMuch', of: asked[1].trim() };
   if (kind === undefined) return null;
   if (kind !== 'startTimer') return { kind };
-  // Nobody cooks for so long: it was not heard right.
+  // Implausibly long: a recognition error.
   return minutes !== null && minutes > longestTimer ? null : { kind, minutes };
 }
 
 const shortestStem = 3;
 
-/** Two words that begin alike: "egg" and "eggs", "Zwiebel" and "Zwiebeln". */
+/** Two words with the same stem: "egg" and "eggs", "Zwiebel" and "Zwiebeln". */
 function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
@@ -79,7 +76,7 @@ function areAlike(one: string, other: string): boolean {
 
 const isWordless = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
-/** The place of the ingredient that was asked for; null when there is none like it. */
+/** Index of the requested ingredient; null without a match. */
 export function findIngredient(of: string, items: readonly string[]): number | null {
   const asked = plain(of);
   const words = asked.split(' ');

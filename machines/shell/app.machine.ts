@@ -15,7 +15,7 @@ type SpawnModals = (logic: typeof modalsMachine, options: { id: 'modals' }) => M
 type SpawnLanguage = (logic: typeof languageMachine, options: { id: 'language'; input: LanguageInput }) => LanguageActor;
 type SpawnErrand = (logic: AnyStateMachine, options: { id: string; input: unknown }) => Errand;
 
-/** The root: blank until the first session is known, then the shell with its pages. */
+/** The root: blank until the first session is known, then the shell and its pages. */
 export const appMachine = setup({
   types: {} as {
     context: AppContext;
@@ -27,7 +27,7 @@ export const appMachine = setup({
   actors: { session: sessionMachine, page: pageMachine } as {
     session: typeof sessionMachine;
     page: typeof pageMachine;
-    /** Where the user begins, once the server has said who that is; null for a visitor. */
+    /** The start page, once the server has identified the user; null for a visitor. */
     findStart: PromiseActorLogic<string | null>;
   },
   actions: {
@@ -38,11 +38,11 @@ export const appMachine = setup({
       const waiting = context.parked?.pages ?? [];
       const isBack = !isOnWayIn && context.parked?.userGuid === context.user?.guid;
       const alive = [...new Set([...context.pages, ...waiting])];
-      // What somebody else had typed is not for this user.
+      // Drops the input of the previous user.
       const fit = isOnWayIn || isBack ? alive : alive.filter((page) => !waiting.includes(page));
       const openAt = (key: string) => fit.find((page) => page.key === key);
       const wanted = new Set(requests.map((request) => openAt(request.key)));
-      // What waits goes on waiting while the user is on the way in; every other address lets go of what it does not want.
+      // Parked pages stay during the sign-in pages; any other address discards those it does not show.
       for (const page of alive) if (!wanted.has(page) && !(isOnWayIn && waiting.includes(page))) enqueue.stopChild(page.actor);
       enqueue.assign({
         pages: ({ spawn }) =>
@@ -82,21 +82,21 @@ export const appMachine = setup({
       if (context.modals !== null) enqueue.sendTo(context.modals, { type: 'page.left' });
     }),
     keepUser: assign({ user: (_, { userGuid }: { userGuid: string | null }) => ({ guid: userGuid }) }),
-    /** Nothing that was typed is lost with a session: the pages stay as they are until their user is back. */
+    /** When a session ends, pages keep their input until their user signs in again. */
     park: assign({
       parked: ({ context: { pages, user } }) => (user === null || user.guid === null ? null : { pages, userGuid: user.guid }),
     }),
-    /** Who is here is known at last: pages that began without it begin anew. */
+    /** The user is now known: pages that started without a user restart. */
     tellPages: enqueueActions(({ context, enqueue }) => {
       for (const { actor } of context.pages) enqueue.sendTo(actor, { type: 'viewer.returned' });
     }),
     /** Holes for the composition root. */
-    /** Leads past a form of the way in, which is no place to come back to. */
+    /** Skips a sign-in form, replacing its history entry. */
     leaveEntrance: (_, _params: { to: string }) => undefined,
     goTo: (_, _params: { to: string | number }) => undefined,
     openModal: (_, _params: { box: ModalBox }) => undefined,
     recordPageView: (_, _params: { path: string }) => undefined,
-    /** Loads the page anew: what it shows was fetched for somebody else. */
+    /** Reloads the page: its data was fetched for another user. */
     startOver: (_) => undefined,
   },
   guards: {
@@ -138,7 +138,7 @@ export const appMachine = setup({
       description: 'What kind of page is open.',
       on: {
         'location.changed': [stays, arrives('public', '.public'), arrives('members', '.members'), ...stepsTo('.wayIn')],
-        // Also when another tab has signed out, or the hour of the session has come: a refused call asks who this is.
+        // Also when another tab signed out or the session expired: a refused call looks the session up.
         'session.settled': [
           { guard: 'isStarting', actions: { type: 'keepUser', params: ({ event }) => event } },
           { guard: 'isFirst', actions: [{ type: 'keepUser', params: ({ event }) => event }, 'tellPages'] },
@@ -172,7 +172,7 @@ export const appMachine = setup({
                   },
                 },
                 leading: {
-                  // What ended the session may have led here: then the server is being asked.
+                  // The navigation may be due to the end of the session; then the session is being looked up.
                   description: 'It is asked who this is. A member is led to the source page, or where members begin.',
                   invoke: {
                     id: 'findStart',
@@ -203,7 +203,7 @@ export const appMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          // Pages load while the session is still on its way; they are shown when it is known.
+          // Pages load while the session is being looked up; they are shown when it is known.
           description: 'Blank until the session is known, at most eight seconds.',
           tags: 'blank',
           on: { 'session.settled': 'running', 'session.unanswered': 'running' },
@@ -211,7 +211,7 @@ export const appMachine = setup({
         },
         running: {
           description: 'The full shell.',
-          // Page views are recorded on each change of the route once the app is ready.
+          // Records a page view on each route change once the app is ready.
           entry: enqueueActions(({ context, enqueue }) => {
             if (context.currentPath !== null) enqueue({ type: 'recordPageView', params: { path: context.currentPath } });
           }),

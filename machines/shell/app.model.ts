@@ -18,7 +18,7 @@ export interface OpenPage {
 export type LanguageActor = ActorRefFrom<typeof languageMachine>;
 export type ModalsActor = ActorRefFrom<typeof modalsMachine>;
 
-/** What a page has begun and goes on without it. */
+/** Background work started by a page. */
 export type Errand = ActorRef<Snapshot<unknown>, EventObject>;
 
 export interface AppInput {
@@ -29,29 +29,29 @@ export interface AppContext extends AppInput {
   /** The open pages, outermost first. */
   pages: readonly OpenPage[];
   errands: readonly Errand[];
-  /** Pages that wait behind the way in, with all that was typed into them: their user's session has ended. */
+  /** Pages parked behind the sign-in with their input, because their user's session ended. */
   parked: { pages: readonly OpenPage[]; userGuid: string } | null;
-  /** Whose account is used; its guid is null for a visitor. Null until the session was known once. */
+  /** The current account; its guid is null for a visitor. Null before the session was first known. */
   user: { guid: string | null } | null;
-  /** The boxes above the pages; null until the first one was asked for. */
+  /** The stack of boxes; null until one is requested. */
   modals: ModalsActor | null;
-  /** What changes the language of the pages; null until the first page is there. */
+  /** The language actor; null until the first page is shown. */
   language: LanguageActor | null;
   companions: Companions | null;
   currentPath: string | null;
   previousPath: string | null;
-  /** Where the user came from when the way in was opened; the place to come back to. */
+  /** The page from which the sign-in was opened; the user returns there. */
   sourcePage: string | null;
 }
 
-/** What changes the language has been fetched. */
+/** The language actor is loaded. */
 export interface LanguageArrived {
   type: 'language.arrived';
   logic: typeof languageMachine;
   input: LanguageInput;
 }
 
-/** Work that a page has begun and that goes on when the page is left. It ends by itself, and its failures are its own. */
+/** Background work started by a page, which continues when the page is left. It ends by itself and handles its own errors. */
 export interface ErrandBegun {
   type: 'errand.begun';
   logic: AnyStateMachine;
@@ -61,17 +61,17 @@ export interface ErrandBegun {
 export type AppEvent =
   | ErrandBegun
   | SessionSettled
-  /** The server could not say who is here, and has never said it. */
+  /** The session could not be loaded, and was never known. */
   | { type: 'session.unanswered' }
-  /** The user wished it, and the server has ended the session. */
+  /** The user signed out, confirmed by the server. */
   | { type: 'signOut.done' }
   | LocationChanged
-  /** Spec 2: to a path, or back by a number of steps. */
+  /** Navigates to a path, or back by a number of steps. */
   | { type: 'navigation.requested'; to: string | number }
-  /** A box is to be shown above the page. */
+  /** Requests a box. */
   | { type: 'modal.requested'; box: ModalBox }
-  /** What shows boxes has been fetched. */
+  /** The stack of boxes is loaded. */
   | { type: 'modals.arrived'; logic: typeof modalsMachine }
   | LanguageArrived
-  /** What goes on beside the pages has been fetched; `build` is what this tab runs. */
+  /** The companions are loaded; `build` is this tab's build. */
   | { type: 'companions.arrived'; logic: CompanionLogic; build: string };

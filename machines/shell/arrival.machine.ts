@@ -1,22 +1,22 @@
 import { setup, type PromiseActorLogic } from 'xstate';
 
 interface ArrivalInput {
-  /** Before anything is done, in milliseconds. */
+  /** Delay before loading, in milliseconds. */
   pause: number;
 }
 
-/** Nobody sends it anything. */
+/** Receives no events. */
 export type ArrivalEvent = { type: 'xstate.init' };
 
-/** A part of the product that no page waits for: fetched once the page stands, and again for as long as it does not come. */
+/** Loads a part of the product that no page waits for: after the first page is shown, with retries. */
 export const arrivalMachine = setup({
   types: {} as { context: ArrivalInput; input: ArrivalInput; events: ArrivalEvent },
   actors: {} as {
-    /** Resolves when the page stands. */
+    /** Resolves when the page is shown. */
     pageStands: PromiseActorLogic<unknown>;
-    /** Fetches the part and begins it. Rejects before anything has begun. */
+    /** Fetches and starts the part. Rejects before anything has started. */
     fetchPart: PromiseActorLogic<unknown>;
-    /** Resolves when there is a reason to try again. */
+    /** Resolves when a retry makes sense. */
     reasonToHope: PromiseActorLogic<unknown>;
   },
   delays: { pause: ({ context }) => context.pause },

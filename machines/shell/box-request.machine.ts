@@ -1,29 +1,29 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 
 interface BoxRequestContext {
-  /** What was chosen in the box; null: nothing. */
+  /** The choice in the box; null for none. */
   outcome: unknown;
 }
 
-/** The asking flow has left the state in which it asks. */
+/** The calling flow left the state that asks. */
 export type BoxRequestEvent = { type: 'request.withdrawn' };
 
 const reportMissing = { type: 'reportMissing', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) } as const;
 
-/** One box above the page, from the wish for it until its answer may be used. A box that cannot be shown answers nothing. */
+/** One box above the page, from its request to its answer. A box that cannot be shown resolves without an answer. */
 export const boxRequestMachine = setup({
   types: {} as { context: BoxRequestContext; events: BoxRequestEvent; output: { outcome: unknown } },
   actors: {} as {
-    /** What shows boxes. It is fetched with the first one: most visits never see any. */
+    /** The stack of boxes. It loads with the first box: most visits need none. */
     fetchStack: PromiseActorLogic<unknown>;
-    /** Resolves with what was chosen, when the box is gone. Leaving the state closes the box. */
+    /** Resolves with the choice after the box is closed. Leaving the state closes the box. */
     showBox: PromiseActorLogic<unknown>;
-    /** Resolves when the box's entry of the browser's history is gone. */
+    /** Resolves when the box's history entry is gone. */
     historySettles: PromiseActorLogic<unknown>;
   },
   actions: {
     keepOutcome: assign({ outcome: (_, params: { outcome: unknown }) => params.outcome }),
-    /** Hole: the user is told that the box cannot be shown. */
+    /** Hole: reports that the box cannot be shown. */
     reportMissing: (_, _params: { error: unknown }) => undefined,
   },
 }).createMachine({
@@ -54,7 +54,7 @@ export const boxRequestMachine = setup({
       on: { 'request.withdrawn': 'answered' },
     },
     settling: {
-      // The answer may lead to another page, which a later way back would leave again.
+      // The answer may navigate; a pending history step would leave that page again.
       description: 'The box is gone. Its entry of the history goes.',
       invoke: { id: 'historySettles', src: 'historySettles', onDone: 'answered' },
     },

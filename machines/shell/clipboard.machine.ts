@@ -2,23 +2,23 @@ import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { timings } from '../parts/timings.ts';
 
 interface Piece {
-  /** Tells the pieces of a page apart. */
+  /** Identifies a text on the page. */
   key: string;
   text: string;
 }
 
 interface ClipboardContext {
-  /** What is being copied, was copied last, or could not be. */
+  /** The text being copied, last copied, or failed. */
   piece: Piece | null;
 }
 
 export type ClipboardEvent = { type: 'copy.requested' } & Piece;
 
-/** The one way in which the product copies a text. */
+/** Copies texts to the clipboard, for the whole product. */
 export const clipboardMachine = setup({
   types: {} as { context: ClipboardContext; events: ClipboardEvent },
   actors: {} as {
-    /** Puts a text into the clipboard of the system. Rejects where the browser does not let it. */
+    /** Writes to the system clipboard. Rejects where the browser forbids it. */
     writeText: PromiseActorLogic<unknown, { text: string }>;
   },
   actions: {
@@ -31,7 +31,7 @@ export const clipboardMachine = setup({
   context: { piece: null },
   initial: 'idle',
   on: {
-    // What is asked for last is what is meant, also while another piece is on its way.
+    // The newest request wins over one in progress.
     'copy.requested': { target: '.copying', actions: { type: 'keepPiece', params: ({ event }) => event } },
   },
   states: {

@@ -5,7 +5,7 @@ import type { offlineCopiesMachine } from '../recipes/offline-copies.machine.ts'
 import type { reachabilityMachine } from './reachability.machine.ts';
 import type { updateMachine } from './update.machine.ts';
 
-/** What goes on beside the pages. It is fetched when the first page stands, so that no page waits for it. */
+/** Background actors beside the pages. They load after the first page is shown, so that no page waits for them. */
 export interface CompanionLogic {
   reachability: typeof reachabilityMachine;
   update: typeof updateMachine;
@@ -32,7 +32,7 @@ interface SpawnCompanion {
   (logic: typeof offlineCopiesMachine, options: { id: 'offlineCopies' }): Companions['offlineCopies'];
 }
 
-/** Begins them with the app's `spawn`; `build` is what this tab runs. */
+/** Starts them with the app's `spawn`; `build` is this tab's build. */
 export function spawnCompanions(spawn: unknown, logic: CompanionLogic, build: string): Companions {
   const begin = spawn as SpawnCompanion;
   return {

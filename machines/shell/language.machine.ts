@@ -4,39 +4,39 @@ import { sourceLocale, type Locale } from '../../contract/shell/locales.ts';
 import { timings } from '../parts/timings.ts';
 
 export interface LanguageInput {
-  /** What every text is shown in at the start: a language, or the developers' pseudo-locale. */
+  /** The initial locale: a language, or the developers' pseudo-locale. */
   locale: string;
-  /** The address of the page asks for this locale, and is obeyed before the account and other tabs. */
+  /** The page's address requests this locale; it overrides the account and other tabs. */
   isFixed: boolean;
 }
 
-/** The account of the person at the keyboard. Staff in somebody's place read in their own language. */
+/** The signed-in user's account. Impersonating staff keep their own language. */
 export interface LanguageAccount {
-  /** Null as long as nothing was chosen. */
+  /** Null before a choice. */
   language: Locale | null;
 }
 
 interface LanguageContext extends LanguageInput {
-  /** What was wished for last: it is being fetched, shown, or could not be. */
+  /** The newest requested language: loading, shown, or failed. */
   wanted: Locale;
   account: LanguageAccount | null;
 }
 
 export type LanguageEvent =
   | { type: 'language.chosen'; locale: Locale }
-  /** Another tab of this browser shows another language now. */
+  /** Another tab of this browser changed its language. */
   | { type: 'language.announced'; locale: Locale }
-  /** Who is here has changed, or what the account says of its language. */
+  /** The user changed, or the language of the account. */
   | { type: 'account.changed'; account: LanguageAccount | null }
   | { type: 'retry.requested' };
 
 const asked = ({ context }: { context: LanguageContext }) => ({ locale: context.wanted });
 
-/** The language of the pages. A change of it reloads nothing: the texts are fetched, then all of them change at once. */
+/** The language of the pages. A change does not reload them: the catalogs load first, then all texts change at once. */
 export const languageMachine = setup({
   types: {} as { context: LanguageContext; input: LanguageInput; events: LanguageEvent; tags: 'busy' },
   actors: {} as {
-    /** Fetches what the open pages say and shows it; stopped before that, it shows nothing. */
+    /** Loads the catalogs of the open pages and switches to them; when stopped earlier, nothing changes. */
     showTexts: PromiseActorLogic<void, { locale: Locale }>;
     saveLanguage: PromiseActorLogic<Session, { language: Locale }>;
     /** Sends `language.announced`. */
@@ -48,7 +48,7 @@ export const languageMachine = setup({
     want: assign({ wanted: (_, { locale }: { locale: Locale }) => locale, isFixed: false }),
     keepAccount: assign({ account: (_, { account }: { account: LanguageAccount | null }) => account }),
     keepShown: assign({ locale: ({ context }) => context.wanted ?? context.locale }),
-    /** Holes: this browser's memory, the other tabs, the session, and what is told of failures. */
+    /** Holes: storage of this browser, other tabs, the session, and error messages. */
     rememberChoice: (_, _params: { locale: Locale }) => undefined,
     tellTabs: (_, _params: { locale: Locale }) => undefined,
     saveSession: (_, _params: { session: Session }) => undefined,
@@ -57,7 +57,7 @@ export const languageMachine = setup({
   },
   guards: {
     isOther: ({ context }, { locale }: { locale: Locale }) => !context.isFixed && locale !== context.locale,
-    /** Only a language that the account did not say before: a choice that could not be saved is not taken back by the next answer. */
+    /** Only a changed account language counts: otherwise the next session answer would revert a choice that failed to save. */
     isWished: ({ context }, { account }: { account: LanguageAccount | null }) => {
       const language = account?.language ?? null;
       return !context.isFixed && language !== null && language !== context.account?.language && language !== context.locale;
@@ -75,7 +75,7 @@ export const languageMachine = setup({
     { id: 'followSession', src: 'followSession' },
   ],
   on: {
-    // The newer choice wins in every state.
+    // The newest choice wins in every state.
     'language.chosen': { target: '.switching', reenter: true, actions: { type: 'want', params: ({ event }) => event } },
     'language.announced': {
       guard: { type: 'isOther', params: ({ event }) => event },
@@ -103,7 +103,7 @@ export const languageMachine = setup({
       description: 'The texts of the chosen language are on their way; the old ones stay until all of them are here.',
       tags: 'busy',
       on: {
-        // What was just chosen is newer than what the account says.
+        // The user's choice is newer than the account's language.
         'account.changed': { actions: { type: 'keepAccount', params: ({ event }) => event } },
       },
       invoke: {

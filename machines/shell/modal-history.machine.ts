@@ -1,28 +1,28 @@
 import { assign, emit, setup, type CallbackActorLogic, type EventObject } from 'xstate';
 import { timings } from '../parts/timings.ts';
 
-/** So many boxes are open at an entry of the history. */
+/** The number of open boxes at a history entry. */
 interface Entry {
   depth: number;
 }
 
 interface ModalHistoryContext {
-  /** How many boxes are open. */
+  /** The number of open boxes. */
   wanted: number;
-  /** The deepest entry that was made. */
+  /** The deepest entry created. */
   made: number;
 }
 
 export type ModalHistoryEvent =
-  /** So many boxes are open now; `shown` is the depth of the entry that the browser shows. */
+  /** The number of open boxes; `shown` is the depth of the current history entry. */
   | { type: 'depth.wanted'; depth: number; shown: number }
-  /** The browser shows another entry. */
+  /** The browser moved to another entry. */
   | { type: 'entry.shown'; depth: number };
 
 type Emitted =
-  /** The user went to another entry. */
+  /** The user navigated to another entry. */
   | { type: 'history.moved'; depth: number }
-  /** The browser stands where it should, or never will. */
+  /** The browser is at the expected entry, or the wait timed out. */
   | { type: 'journey.ended' };
 
 interface Gap {
@@ -37,7 +37,7 @@ const wantedFrom = ({ event }: { event: Extract<ModalHistoryEvent, { type: 'dept
 const stillFrom = ({ context, event }: { context: ModalHistoryContext; event: Entry }): Gap => ({ from: event.depth, to: context.wanted });
 const want = { type: 'want', params: ({ event }: { event: Entry }) => ({ depth: event.depth }) } as const;
 
-/** Decision 10: each open box has an entry of the history above the page's, so that the browser's way back closes the one on top. */
+/** Each open box has its own history entry above the page's, so that the browser's Back closes the top box. */
 export const modalHistoryMachine = setup({
   types: {} as { context: ModalHistoryContext; events: ModalHistoryEvent; emitted: Emitted },
   actors: {} as {
@@ -47,14 +47,14 @@ export const modalHistoryMachine = setup({
   actions: {
     want: assign({ wanted: (_, { depth }: Entry) => depth }),
     settleOn: assign({ made: (_, { to }: Gap) => to }),
-    /** Holes: the browser makes entries for the boxes from one depth to another, or goes by so many. */
+    /** Holes: push entries for boxes from one depth to another, or go back by a number of entries. */
     pushEntries: (_, _params: Gap) => undefined,
     travel: (_, _params: Gap) => undefined,
     tellMoved: emit((_, { depth }: Entry) => ({ type: 'history.moved', depth })),
     tellEnd: emit({ type: 'journey.ended' }),
   },
   guards: {
-    // An entry that was made once is gone back to, and not made anew.
+    // An existing entry is revisited, not pushed again.
     isNew: ({ context }, { from, to }: Gap) => to > context.made && to > from,
     isElsewhere: (_, { from, to }: Gap) => from !== to,
   },

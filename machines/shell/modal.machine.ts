@@ -2,7 +2,7 @@ import { assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
 import { timings } from '../parts/timings.ts';
 import type { ModalBox } from './modal.model.ts';
 
-/** A box is gone. */
+/** A box closed. */
 export interface ModalClosed {
   type: 'modal.closed';
   key: string;
@@ -15,7 +15,7 @@ interface ModalInput {
 }
 
 interface ModalContext extends ModalInput {
-  /** What was chosen in it; null: nothing. */
+  /** The choice in the box; null for none. */
   outcome: unknown;
 }
 
@@ -24,7 +24,7 @@ export interface ModalEvent {
   outcome: unknown;
 }
 
-/** Spec 4, one box of the lightbox: it fades in after it was mounted, and out before it is gone. Whether it may close, the stack decides. */
+/** One box of the lightbox: it fades in after mounting, and fades out before it is removed. The stack decides whether it may close. */
 export const modalMachine = setup({
   types: {} as { context: ModalContext; input: ModalInput; events: ModalEvent },
   actions: {

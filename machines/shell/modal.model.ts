@@ -1,42 +1,42 @@
-/** Ways in which a box must not be closed. Spec 4: each is allowed unless its box forbids it. */
+/** Ways to close a box that it can forbid. Each is allowed by default. */
 interface PreventFlags {
   escape?: boolean;
-  /** The browser's own way back. */
+  /** The browser's Back button. */
   back?: boolean;
   outsideClick?: boolean;
 }
 
-/** A text, or what says it in the language that is read now: that may change while a box is open. */
+/** A text, or a function of the current language: the language may change while a box is open. */
 export type ModalText = string | (() => string);
 
 export const sayText = (text: ModalText): string => (typeof text === 'string' ? text : text());
 
-/** Spec 3, modal box. Plain data and names of what shows it: elements and pixels stay out of the machines. */
+/** A modal box. Plain data and component names: elements and pixels stay out of the machines. */
 export interface ModalBox {
-  /** Its heading and its accessible name. */
+  /** Heading and accessible name. */
   title: ModalText;
-  /** What it says: a text, or the data that `Component` shows. */
+  /** Content: a text, or data for `Component`. */
   content?: unknown;
-  /** The view of what is inside; it gets the content and a way to close. Default: the content as a text. */
+  /** The content's view; it gets the content and a close function. Default: the content as text. */
   Component?: unknown;
-  /** A CSS selector of what gets the focus first. Default: the box itself. */
+  /** CSS selector of the initial focus. Default: the box itself. */
   selector?: string;
-  /** CSS properties of this box alone, custom ones included. */
+  /** CSS properties of this box, including custom ones. */
   styles?: Readonly<Record<string, string>>;
-  /** How high it lies: z-index 1298 plus this. Default: above all that are open. */
+  /** Layer: z-index 1298 plus this. Default: above all open boxes. */
   order?: number;
   /** Default: light. */
   theme?: 'light' | 'dark';
-  /** A sheet for words, or a frame for a picture. Default: sheet. */
+  /** A sheet for text, or a frame for a picture. Default: sheet. */
   layout?: 'sheet' | 'picture';
-  /** Spec 9: at 640 px or narrower it takes the whole screen. */
+  /** At 640 px or narrower it fills the screen. */
   isFullScreenOnMobile?: boolean;
   prevent?: PreventFlags;
-  /** False: what is around the box is no way to close it, and is not offered as one. Default: true. */
+  /** False: a click outside does not close it, and no close button is shown. Default: true. */
   overlayClose?: boolean;
-  /** Opens and closes at once. */
+  /** Without animation. */
   disableAnimation?: boolean;
-  /** Told once, when the box is gone: what was chosen in it, or null when it was only closed. */
+  /** Called once after closing, with the choice or null. */
   onClose?: (outcome: unknown) => void;
 }
 

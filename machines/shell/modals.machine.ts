@@ -5,19 +5,19 @@ import { mayEscape, mayGoBack, mayPressOutside, type ModalBox } from './modal.mo
 interface OpenModal {
   key: string;
   box: ModalBox;
-  /** Spec 4: modals stack at z-index 1298 plus this. */
+  /** Modals stack at z-index 1298 plus this, above the page and below the impersonation banner. */
   order: number;
-  /** It fades out; nothing reaches it any more. */
+  /** It fades out and ignores events. */
   isLeaving: boolean;
   actor: ActorRefFrom<typeof modalMachine>;
 }
 
 interface ModalsContext {
-  /** From the lowest to the one on top. */
+  /** From bottom to top. */
   boxes: readonly OpenModal[];
 }
 
-/** The browser went back or forward, to where so many boxes were open. */
+/** Back or Forward, to an entry with so many open boxes. */
 export interface HistoryMoved extends EventObject {
   type: 'history.moved';
   depth: number;
@@ -25,11 +25,11 @@ export interface HistoryMoved extends EventObject {
 
 export type ModalsEvent =
   | { type: 'modal.requested'; key: string; box: ModalBox }
-  /** By its own buttons, or by its opener. */
+  /** By its own buttons or its opener. */
   | { type: 'modal.dismissed'; key: string; outcome: unknown }
   | { type: 'escape.pressed' }
   | { type: 'outside.pressed'; key: string }
-  /** Another page is shown: what was asked about the old one is settled. */
+  /** Another page is shown: boxes of the old page close. */
   | { type: 'page.left' }
   | HistoryMoved
   | ModalClosed;
@@ -48,12 +48,12 @@ const allows = (stack: Stack, may: (box: ModalBox) => boolean) =>
 
 const keepDepth = { type: 'keepDepth', params: ({ context }: { context: Stack }) => ({ depth: staying(context).length }) } as const;
 
-/** Spec 4, modal lightbox: the boxes above the page, of which the one on top is heard. */
+/** The lightbox: a stack of boxes above the page. Only the top box receives events. */
 export const modalsMachine = setup({
   types: {} as { context: ModalsContext; events: ModalsEvent; children: { watchHistory: 'watchHistory' } },
   actors: { modal: modalMachine } as {
     modal: typeof modalMachine;
-    /** Observes the browser's way back and forward. */
+    /** Observes the browser's Back and Forward. */
     watchHistory: ObservableActorLogic<HistoryMoved, undefined>;
   },
   actions: {
@@ -67,7 +67,7 @@ export const modalsMachine = setup({
       enqueue.assign({ boxes: boxes.map((open) => (keys.includes(open.key) ? { ...open, isLeaving: true } : open)) });
     }),
     remove: assign({ boxes: ({ context }, { key }: { key: string }) => context.boxes.filter((open) => open.key !== key) }),
-    /** Hole: the browser's history has one entry for each box that stays, so that the way back closes the one on top. */
+    /** Hole: the history gets one entry for each open box, so that Back closes the top box. */
     keepDepth: (_, _params: { depth: number }) => undefined,
   },
   guards: {
@@ -92,7 +92,7 @@ export const modalsMachine = setup({
   states: {
     empty: {
       description: 'No box is open.',
-      // Forward, to where a box was: it is not there any more.
+      // Forward to an entry whose box is closed.
       on: { 'history.moved': { actions: { type: 'keepDepth', params: { depth: 0 } } } },
     },
     showing: {
@@ -116,7 +116,7 @@ export const modalsMachine = setup({
             guard: { type: 'mayGoBack', params: ({ event }) => event },
             actions: [
               { type: 'close', params: ({ context }) => ({ keys: topKey(context), outcome: null }) },
-              // Going back over several boxes closes the one on top.
+              // Going back over several boxes closes the top one.
               keepDepth,
             ],
           },

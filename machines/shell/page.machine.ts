@@ -2,32 +2,32 @@ import { assign, enqueueActions, setup, type AnyActorRef, type AnyStateMachine, 
 import { timings } from '../parts/timings.ts';
 import type { Returned } from '../parts/loader.ts';
 
-/** Spec 8, ChunkLoadError: which chunk, how it failed, and from where it was to come. */
+/** ChunkLoadError: the chunk, the kind of failure, and its address. */
 export interface ChunkFailure {
   chunkId: string;
   kind: 'missing' | 'timeout' | 'error';
   address: string;
 }
 
-/** Where in the site a page stands: the path and what its pattern read from it. */
+/** The address of a page: its path and the parameters of its pattern. */
 export interface PageAddress {
   path: string;
   params: Readonly<Record<string, string>>;
 }
 
-/** What a loaded chunk brings: the flow of the page with its needs filled, or none. */
+/** A loaded chunk: the page's flow with its inputs, or none. */
 export interface Chunk {
   flow: { logic: AnyStateMachine; input: unknown } | null;
-  /** What to tell the flow when the address changes while the page stays; null: nothing. */
+  /** The event for the flow when the address changes on an open page; null for none. */
   eventFor: (address: PageAddress) => EventObject | null;
-  /** It stands in for the page, until it is known who is here. */
+  /** A stand-in for the page until the user is known. */
   isStandIn?: boolean;
 }
 
-/** What is known of a failure after a closer look. */
+/** The diagnosis of a failure. */
 export interface ChunkInspection {
   failure: ChunkFailure;
-  /** The build that the server has now, when it is another one and this tab has not yet been loaded anew for it; else null. */
+  /** The server's build, when it differs from this tab's and the tab has not yet reloaded for it; else null. */
   newBuild: string | null;
 }
 
@@ -37,14 +37,14 @@ interface PageInput {
 }
 
 interface PageContext extends PageInput {
-  /** The address that the chunk is fetched for, or was. */
+  /** The address the chunk was fetched for. */
   askedFor: PageAddress;
   chunk: Chunk | null;
   flow: AnyActorRef | null;
   failure: ChunkFailure | null;
 }
 
-/** A page's flow ends with where to go next; null stays. */
+/** The output of a page's flow: the next path; null stays. */
 interface FlowFinished {
   type: 'xstate.done.actor.flow';
   output: { redirectTo: string | null };
@@ -54,16 +54,16 @@ export type PageEvent =
   | { type: 'retry.requested' }
   | { type: 'reload.requested' }
   | { type: 'address.changed'; address: PageAddress }
-  /** The user is back, whose session had ended. */
+  /** The user whose session ended is signed in again. */
   | Returned
-  /** What the server says is to be fetched in the reader's new language. */
+  /** Server content must be loaded again in the reader's new language. */
   | { type: 'language.changed' }
   | FlowFinished;
 
 // The types of `spawn` know only logic that is named in `setup`; a page's flow arrives with its chunk.
 type SpawnFlow = (logic: AnyStateMachine, options: { id: 'flow'; input: unknown }) => AnyActorRef;
 
-/** Spec 4: a lazily loaded chunk is loading, loaded, or failed. A loaded page runs its flow and goes where the flow ends. */
+/** A lazy chunk is loading, loaded or failed. A loaded page runs its flow and navigates to its output. */
 export const pageMachine = setup({
   types: {} as { context: PageContext; input: PageInput; events: PageEvent; tags: 'busy' },
   actors: {} as {
@@ -86,24 +86,24 @@ export const pageMachine = setup({
       const event = context.chunk?.eventFor(params.address) ?? null;
       if (context.flow !== null && event !== null) enqueue.sendTo(context.flow, event);
     }),
-    /** A flow begins at the address that its chunk was asked for with; the user may have gone on meanwhile. */
+    /** A flow starts at the address its chunk was requested for; the user may have navigated since. */
     catchUp: enqueueActions(({ context: { address, askedFor, chunk, flow }, enqueue }) => {
       const event = address.path === askedFor.path ? null : (chunk?.eventFor(address) ?? null);
       if (flow !== null && event !== null) enqueue.sendTo(flow, event);
     }),
-    /** A flow that loads takes what it needs of these; the others have no ear for them. */
+    /** Loading flows handle these events; other flows ignore them. */
     passOn: enqueueActions(({ context, enqueue }, params: { event: Returned | { type: 'language.changed' } }) => {
       if (context.flow !== null) enqueue.sendTo(context.flow, params.event);
     }),
     keepFailure: assign({ failure: (_, params: { failure: ChunkFailure }) => params.failure }),
-    /** Holes: the address bar. */
+    /** Holes: navigation. */
     leaveTo: (_, _params: { path: string | null }) => undefined,
     reload: (_) => undefined,
   },
   guards: {
     isStandIn: ({ context }) => context.chunk?.isStandIn === true,
     isOutdated: (_, { newBuild }: { newBuild: string | null }) => newBuild !== null,
-    // A file that a browser still waits for is not asked for again: a second request gets the same wait.
+    // While the browser still waits for a file, a second request would join the same wait, so it is not retried.
     isStuck: ({ context }) => context.failure?.kind === 'timeout',
   },
   delays: { chunkTimeout: timings.chunkTimeout, inspectionTimeout: timings.inspectionTimeout },

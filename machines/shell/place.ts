@@ -13,7 +13,7 @@ export type Place = 'public' | 'members' | 'wayIn' | 'entrance' | 'lastStep';
 
 export const isWayIn = (place: Place): boolean => place === 'wayIn' || place === 'entrance' || place === 'lastStep';
 
-/** A page that an address asks for. The same key keeps the page that is open. */
+/** A page requested by an address. The same key keeps the open page. */
 export interface PageRequest {
   key: string;
   chunkId: string;
@@ -35,7 +35,7 @@ interface Settling {
   event: SessionSettled;
 }
 
-/** The address is the one that is open. */
+/** This address is open. */
 export const stays = { guard: { type: 'isOldPath', params: ({ event }: Arriving) => ({ path: event.path }) } } as const;
 
 export const arrives = <const TTarget extends string>(wanted: Place, target: TTarget) =>
@@ -56,7 +56,7 @@ export const stepsTo = <const TBase extends string>(base: TBase) =>
     arrives('lastStep', `${base}.lastStep` as const),
   ] as const;
 
-/** On pages that need a session: it has ended, or is somebody else's. */
+/** On pages that need a session: it ended or changed its user. */
 export const losing = {
   'session.settled': [
     {

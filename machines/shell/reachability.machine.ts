@@ -2,24 +2,24 @@ import { setup, type CallbackActorLogic, type EventObject, type PromiseActorLogi
 import { timings } from '../parts/timings.ts';
 
 export type ReachabilityEvent =
-  /** The browser believes that it has no network, or that it has one again, or a call was not answered: a hint, never a proof. */
+  /** The browser went offline or online, or a call got no answer: a hint, not proof. */
   | { type: 'reachability.hinted' }
-  /** A call was answered, with a value or an error. */
+  /** A call got an answer, value or error. */
   | { type: 'server.answered' }
-  /** The user wants to know at once. */
+  /** The user asks for an immediate check. */
   | { type: 'retry.requested' };
 
-/** Whether the server can be reached. Only its answer counts: a browser that says it is online may be in a hotel's sign-in page. */
+/** Whether the server is reachable. Only its answer counts: a browser may be "online" behind a captive portal. */
 export const reachabilityMachine = setup({
   types: {} as { events: ReachabilityEvent; tags: 'offline' | 'retrying' },
   actors: {} as {
     /** Sends `reachability.hinted`. */
     followHints: CallbackActorLogic<EventObject>;
-    /** Resolves when the server answers, also with an error. */
+    /** Resolves when the server answers, even with an error. */
     reachServer: PromiseActorLogic<unknown>;
   },
   actions: {
-    /** Hole: the session is looked up again, and what was refused is tried again. */
+    /** Hole: looks the session up and retries failed loads. */
     goOn: (_) => undefined,
   },
   delays: { offlineRetry: timings.offlineRetry },

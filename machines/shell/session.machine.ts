@@ -17,11 +17,11 @@ import { timings } from '../parts/timings.ts';
 interface SessionInput {
   /** A fresh guid for each anonymous user. */
   newGuid: () => string;
-  /** Told each time that the session is known, or that it cannot be; and when the user has left as he wished. */
+  /** Emitted when the session is known or failed to load, and after a sign-out. */
   parent: ActorRef<Snapshot<unknown>, SessionSettled | { type: 'session.unanswered' } | { type: 'signOut.done' }>;
 }
 
-/** Who is here: the guid of an account, or null for nobody. */
+/** The account's guid, or null when signed out. */
 export interface SessionSettled {
   type: 'session.settled';
   userGuid: string | null;
@@ -29,23 +29,23 @@ export interface SessionSettled {
 
 interface SessionContext extends SessionInput {
   session: Session;
-  /** Whether the server has ever said who this is. */
+  /** Whether the server has ever identified the user. */
   isKnown: boolean;
 }
 
 export type SessionEvent =
   | { type: 'session.refresh.requested' }
   | { type: 'session.received'; session: Session }
-  /** Another tab of this browser, which has the same session, says whose it is. */
+  /** Another tab of this browser, which shares the session, announces its user. */
   | { type: 'session.announced'; userGuid: string | null }
   | { type: 'signOut.requested' };
 
 const userGuidOf = ({ email, guid }: Session): string | null => (email === null ? null : guid);
 
-/** A call that the server takes too long to answer. */
+/** The session call timed out. */
 const timedOut: ApiError = { message: 'The server did not answer in time.', statusCode: errorCodes.unknown.statusCode, payload: null };
 
-/** Spec 3: the default user before load. */
+/** The default user before the session is loaded. */
 export const anonymousSession = (guid: string): Session => ({
   guid,
   isVerified: false,
@@ -58,8 +58,8 @@ export const anonymousSession = (guid: string): Session => ({
 });
 
 /**
- * Spec 4, session: the only place that holds the session. Listeners take `session.on('session.changed', ...)`,
- * which returns the way to unsubscribe; views select from the snapshot.
+ * The session actor: the only holder of the session. Listeners use `session.on('session.changed', ...)`, which returns a function to
+ * unsubscribe; views select from the snapshot.
  */
 export const sessionMachine = setup({
   types: {} as {
@@ -72,7 +72,7 @@ export const sessionMachine = setup({
   actors: {} as {
     loadSession: PromiseActorLogic<Session>;
     endSession: PromiseActorLogic<unknown>;
-    /** Sends `session.announced`, and `session.refresh.requested` when this tab is looked at again. */
+    /** Sends `session.announced`, and `session.refresh.requested` when this tab becomes visible. */
     followTabs: CallbackActorLogic<EventObject>;
   },
   actions: {
@@ -88,9 +88,9 @@ export const sessionMachine = setup({
         isKnown ? { type: 'session.settled', userGuid: userGuidOf(session) } : { type: 'session.unanswered' },
     ),
     announceSignOut: sendTo(({ context }) => context.parent, { type: 'signOut.done' }),
-    /** Hole: tells the other tabs who the server says is here. Never on a guess, or two tabs could go on for ever. */
+    /** Hole: tells other tabs the confirmed user. Never a guess, or two tabs could keep triggering each other. */
     tellTabs: (_, _params: { userGuid: string | null }) => undefined,
-    /** Holes: spec 8, a load error is only logged; a failed sign-out is shown. */
+    /** Holes: a load error is only logged, because pages work signed out; a failed sign-out is shown. */
     logError: (_, _params: { error: ApiError }) => undefined,
     reportError: (_, _params: { error: ApiError }) => undefined,
   },
@@ -119,7 +119,7 @@ export const sessionMachine = setup({
       description: 'The server is asked who this is.',
       tags: 'pending',
       on: {
-        // The answer on its way is about a session that is to end.
+        // The pending answer belongs to the session being ended.
         'signOut.requested': 'signingOut',
         // A sign-in in the meantime is newer than the pending answer, which is dropped.
         'session.received': {

@@ -2,39 +2,39 @@ import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseA
 import { timings } from '../parts/timings.ts';
 
 interface UpdateInput {
-  /** What this tab runs. */
+  /** This tab's build. */
   build: string;
 }
 
 interface UpdateContext extends UpdateInput {
-  /** What the server has now, when it is another build; null while it is this one. */
+  /** The server's build, when it differs; null otherwise. */
   newBuild: string | null;
 }
 
 export type UpdateEvent =
-  /** The server was asked which build it has. */
+  /** The server was asked for its build. */
   | { type: 'build.found'; build: string }
   | { type: 'update.requested' }
   | { type: 'later.requested' }
-  /** No flow waits for an answer. */
+  /** No flow is waiting for an answer. */
   | { type: 'work.ended' };
 
-/** A new version of the product: offered, never forced. Nothing is loaded anew but by the user's wish, and not while something is being sent. */
+/** Offers a new version of the product. The page reloads only on the user's request, and not while something is being sent. */
 export const updateMachine = setup({
   types: {} as { context: UpdateContext; input: UpdateInput; events: UpdateEvent; tags: 'offered' | 'waiting' },
   actors: {} as {
-    /** Sends `build.found`, now and then. */
+    /** Sends `build.found` at intervals. */
     watchBuilds: CallbackActorLogic<EventObject>;
-    /** Sends `work.ended`, at once where nothing is being sent. */
+    /** Sends `work.ended`, at once when nothing is being sent. */
     watchWork: CallbackActorLogic<EventObject>;
-    /** Lets the new version answer what the browser asks for. */
+    /** Activates the worker of the new version. */
     takeOver: PromiseActorLogic<unknown>;
   },
   actions: {
     keepBuild: assign({
       newBuild: ({ context }, { build }: { build: string }) => (build === context.build ? null : build),
     }),
-    /** Hole: the browser. */
+    /** Hole: reloads the page. */
     reload: (_) => undefined,
   },
   guards: {
@@ -63,7 +63,7 @@ export const updateMachine = setup({
       tags: 'offered',
       on: {
         'build.found': [
-          // Taken back, or found on a server that is not yet of the new version.
+          // The new version was rolled back, or an old server answered.
           {
             guard: { type: 'isOwn', params: ({ event }) => event },
             target: 'current',

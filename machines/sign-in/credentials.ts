@@ -1,7 +1,7 @@
 import type { ApiError } from '../../contract/errors.ts';
 import { emailProblem, passwordProblem, type ProblemId } from '../../contract/validation.ts';
 
-/** What the forms of sign-up and sign-in hold. */
+/** Fields of the sign-up and sign-in forms. */
 export interface Credentials {
   email: string;
   password: string;
@@ -21,7 +21,7 @@ export const noProblems: CredentialsForm['problems'] = { email: null, password: 
 
 export const emptyForm = (email = ''): CredentialsForm => ({ email, password: '', problems: noProblems, error: null });
 
-/** The form after an edit: the error of the field and the common error clear (spec 5). */
+/** The form after an edit: the field's error and the common error clear. */
 export const editEmail = (form: CredentialsForm, email: string): Partial<CredentialsForm> => ({
   email,
   problems: { ...form.problems, email: null },

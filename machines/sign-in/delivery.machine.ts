@@ -9,13 +9,13 @@ interface DeliveryInput {
 }
 
 interface DeliveryContext extends DeliveryInput {
-  /** How often it was asked in vain. */
+  /** Number of unsuccessful polls. */
   times: number;
 }
 
 export type DeliveryEvent = TokenReplaced;
 
-/** What becomes of the mail with a code, for the page that waits for it. An answer that does not come changes nothing: it is asked again. */
+/** Delivery status of a code's mail, for the page that waits for it. A failed poll changes nothing and is repeated. */
 export const deliveryMachine = setup({
   types: {} as { context: DeliveryContext; input: DeliveryInput; events: DeliveryEvent },
   actors: {} as { checkDelivery: PromiseActorLogic<Delivery, { token: string }> },
@@ -28,7 +28,7 @@ export const deliveryMachine = setup({
     isUndeliverable: (_, params: { delivery: Delivery }) => params.delivery === 'undeliverable',
   },
   delays: {
-    // A page that is left open asks more and more seldom.
+    // Polls an open page with growing delays.
     deliveryPause: ({ context }) => Math.min(timings.deliveryPause * 2 ** context.times, timings.longestDeliveryPause),
   },
 }).createMachine({

@@ -6,7 +6,7 @@ import { isError, type ApiError } from '../../contract/errors.ts';
 import { timings } from '../parts/timings.ts';
 
 interface DenialInput {
-  /** Of the link that was followed; '' when it has none. */
+  /** Token of the followed link; '' without one. */
   token: string;
   now: () => number;
 }
@@ -17,7 +17,7 @@ interface DenialContext extends DenialInput {
 
 export type DenialEvent = { type: 'denial.confirmed' };
 
-/** /not-me: the owner says of a sign-in that it was somebody else, and goes on to a new password. */
+/** /not-me: the owner reports a foreign sign-in and continues to a new password. */
 export const denialMachine = setup({
   types: {} as {
     context: DenialContext;
@@ -31,7 +31,7 @@ export const denialMachine = setup({
     keepError: assign(kept),
     forgetError: assign({ error: null }),
     forgetToken: assign({ token: '' }),
-    /** Holes for the composition root: the forms of the way in, the tab's memory, and who uses this tab. */
+    /** Holes for the composition root: other sign-in pages, storage of the tab, and the session. */
     rememberEmail: (_, _params: { email: string }) => undefined,
     rememberReset: (_, _params: ResetState) => undefined,
     refreshSession: () => undefined,

@@ -6,20 +6,20 @@ import type { Provider } from '../../contract/sign-in/providers.ts';
 import { timings } from '../parts/timings.ts';
 import { thrown } from '../parts/failure.ts';
 
-/** What the flow that offers a sign-in by another site must understand. */
+/** Events for the flow that offers a third-party sign-in. */
 export interface OauthReported {
   type: 'oauth.reported';
   provider: Provider;
   result: OauthResult;
-  /** Of the user who is signed in now; null when the status is false. */
+  /** The signed-in user; null when the status is false. */
   session: Session | null;
-  /** Null as well when the user just went back to the form. */
+  /** Also null when the user just cancelled. */
   error: ApiError | null;
 }
 
 interface PopUpInput {
   loginState: LoginState;
-  /** Names each try: an answer to an older one is not taken for an answer to this. */
+  /** Identifies each try, so that late answers to older tries are ignored. */
   newId: () => string;
   parent: ActorRef<Snapshot<unknown>, OauthReported>;
 }
@@ -30,7 +30,7 @@ interface PopUpContext extends PopUpInput {
   isNewUser: boolean;
 }
 
-/** What the actor that shows the window tells; it has checked where a result came from. */
+/** From the pop-up actor, which has checked the origin of a result. */
 export type PopUpSignal =
   | { type: 'popUp.opened' }
   | { type: 'popUp.blocked' }
@@ -49,9 +49,9 @@ export interface PopUpRequest {
   loginState: LoginState;
 }
 
-/** Spec 3: the sign-in and sign-up pages are open to every visitor. */
+/** The sign-in and sign-up pages are open to every visitor. */
 export const anybody: LoginState = { allowSignUp: true, dataSourceConnect: false };
-/** Spec 3: in the settings, the other site becomes a way into the account that is signed in. */
+/** In the settings, the third-party account is connected to the signed-in account. */
 export const connectOnly: LoginState = { allowSignUp: false, dataSourceConnect: true };
 
 const request = ({ provider, attempt, loginState }: PopUpContext): PopUpRequest => ({ provider, attempt, loginState });
@@ -65,20 +65,20 @@ const reported = (provider: Provider, error: ApiError | null): OauthReported => 
 });
 
 /**
- * Spec 4, third-party login by a pop-up: one machine for all providers, one window at a time. It lives as long as the form that
- * offers it, and tells that form's flow of each result.
+ * Third-party sign-in by a pop-up: one machine for all providers, one window at a time. It lives as long as its form and reports
+ * each result to the form's flow.
  */
 export const popUpMachine = setup({
   types: {} as { context: PopUpContext; input: PopUpInput; events: PopUpEvent; tags: 'open' | 'busy' },
   actors: {} as {
-    /** Opens the window and watches it; leaving closes it. A new window takes the place of an older one. */
+    /** Opens and watches the window; leaving closes it. A new window replaces an older one. */
     showPopUp: ObservableActorLogic<PopUpSignal, PopUpRequest>;
     loadSession: PromiseActorLogic<Session>;
   },
   actions: {
     choose: assign(({ context }, params: { provider: Provider }) => ({ provider: params.provider, attempt: context.newId() })),
     keepResult: assign({ isNewUser: (_, params: { message: OauthMessage }) => params.message.isNewUser }),
-    /** Nobody was signed in: without a problem the user just went back. */
+    /** No sign-in: without a problem the user just cancelled. */
     reportNobody: sendTo(
       ({ context }) => context.parent,
       ({ context: { provider } }, params: { problem: OauthProblem | null }) =>
@@ -98,7 +98,7 @@ export const popUpMachine = setup({
         error: null,
       }),
     ),
-    /** Hole: the whole page goes to the provider, and comes back where it is told to. */
+    /** Hole: navigates the whole page to the provider, which returns to the given path. */
     leaveForProvider: (_, _params: PopUpRequest) => undefined,
   },
   guards: {
@@ -110,13 +110,13 @@ export const popUpMachine = setup({
   description: 'Signs in through a window of Google, Facebook or Apple.',
   context: ({ input }) => ({ ...input, provider: 'google', attempt: '', isNewUser: false }),
   on: {
-    // One at a time: another choice, or the same once more, begins anew in the same window.
+    // One at a time: another choice, or the same again, restarts in the same window.
     'provider.chosen': {
       target: '.open',
       reenter: true,
       actions: [
         { type: 'choose', params: ({ event }) => ({ provider: event.provider }) },
-        // What an earlier try left in the form is no news any more.
+        // Clears the message of an earlier try.
         { type: 'reportNobody', params: { problem: null } },
       ],
     },
@@ -169,9 +169,10 @@ export const popUpMachine = setup({
           after: { closedGrace: 'closed' },
         },
         closed: {
-          // A provider may cut its window off from ours (COOP), which looks like closing it: the form is free, and a late result is welcome.
+          // A provider may isolate its window from ours (COOP), which looks like closing it: the form is usable, and a late result is
+          // accepted.
           description: 'Closed without a result. The form is free again.',
-          // Spec 4: a pop-up closed without a result is a false status, not an error.
+          // A pop-up closed without a result is a cancellation, not an error.
           entry: { type: 'reportNobody', params: { problem: null } },
         },
       },

@@ -4,10 +4,7 @@ import type { ApiError } from '../../contract/errors.ts';
 import { fullNameProblem, type ProblemId } from '../../contract/validation.ts';
 import { keepError, kept } from '../parts/failure.ts';
 
-/**
- * Spec 3, profile data: the first word of the full name is the first name; the remaining words, empty parts dropped,
- * are joined as the last name.
- */
+/** Profile data: the first word of the full name is the first name; the other words, joined by single spaces, are the last name. */
 function splitFullName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.split(/\s/).filter((part) => part !== '');
   return { firstName, lastName: rest.join(' ') };
@@ -25,7 +22,7 @@ interface ProfileContext extends ProfileInput {
 
 export type ProfileEvent = { type: 'name.changed'; fullName: string } | { type: 'profile.submitted' };
 
-/** Spec 2, /sign-up/profile: one field, the full name. */
+/** /sign-up/profile: one field, the full name. */
 export const profileMachine = setup({
   types: {} as {
     context: ProfileContext;
@@ -40,7 +37,7 @@ export const profileMachine = setup({
     showProblem: assign({ problem: ({ context }) => fullNameProblem(context.fullName) }),
     keepError: assign(kept),
     keepSession: assign({ session: (_, params: { session: Session }) => params.session }),
-    /** Hole: the tab's memory of what was typed and is not saved yet; null: nothing is. */
+    /** Hole: stores unsaved input in the tab; null for none. */
     keepTyped: (_, _params: { fullName: string | null }) => undefined,
   },
   guards: {

@@ -21,12 +21,12 @@ interface RecoveryContext extends Recovery {
 
 export type RecoveryEvent = { type: 'email.changed'; email: string } | { type: 'code.changed'; code: string } | { type: 'form.submitted' };
 
-/** Where a user who signed in by a recovery code makes a new passkey. */
+/** The page where a user creates a new passkey after signing in with a recovery code. */
 const passkeysPath = '/account/passkeys';
 
 const problemsOf = ({ email, code }: Recovery) => ({ email: emailProblem(email), code: recoveryCodeProblem(code) });
 
-/** /login/recovery: the way in for an owner who has lost the passkey. */
+/** /login/recovery: sign-in with a recovery code, for owners who lost their passkey. */
 export const recoveryMachine = setup({
   types: {} as {
     context: RecoveryContext;
@@ -46,7 +46,7 @@ export const recoveryMachine = setup({
     showProblems: assign({ problems: ({ context }) => problemsOf(context) }),
     keepError: assign(kept),
     forgetCode: assign({ code: '' }),
-    /** Holes for the composition root: the other forms of the way in, the session actor. */
+    /** Holes for the composition root: other sign-in pages, the session actor. */
     rememberEmail: (_, _params: { email: string }) => undefined,
     saveSession: (_, _params: { session: Session }) => undefined,
   },

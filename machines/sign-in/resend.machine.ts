@@ -3,7 +3,7 @@ import { asApiError, isCodeSpent, isError, retryAfterSeconds, type ApiError } fr
 import { timings } from '../parts/timings.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 
-/** What the flow that waits for a code must understand. */
+/** Events for the flow that waits for a code. */
 export interface TokenReplaced {
   type: 'token.replaced';
   token: string;
@@ -13,7 +13,7 @@ export interface TokenReplaced {
 
 interface ResendInput {
   email: string;
-  /** When a code may be sent again: milliseconds since 1970. */
+  /** Time at which a code may be sent again: milliseconds since 1970. */
   readyAt: number;
   now: () => number;
   parent: ActorRef<Snapshot<unknown>, TokenReplaced>;
@@ -25,10 +25,10 @@ interface ResendContext extends ResendInput {
 
 export type ResendEvent =
   | { type: 'resend.requested' }
-  /** The server has refused the code that was sent. */
+  /** The server rejected the sent code. */
   | { type: 'code.refused'; error: ApiError };
 
-/** Spec 4, resend timer: one stored end time, one delay. What is left is derived from it by `secondsUntil`. */
+/** Resend timer: one stored end time, one delay. `secondsUntil` derives the rest. */
 export const resendMachine = setup({
   types: {} as { context: ResendContext; input: ResendInput; events: ResendEvent },
   actors: {} as { sendCode: PromiseActorLogic<{ token: string }, { email: string }> },
@@ -60,7 +60,7 @@ export const resendMachine = setup({
     waiting: {
       description: 'The button is disabled; the countdown shows when a code may be sent again.',
       after: { resendCooldown: 'ready' },
-      // Who is asked to ask for a new code can. How often, the server limits.
+      // Sends a new code on request. The server limits how often.
       on: { 'code.refused': { guard: { type: 'isSpent', params: ({ event }) => event }, target: 'ready', actions: 'endCountdown' } },
     },
     ready: {
@@ -77,7 +77,7 @@ export const resendMachine = setup({
         onDone: { target: 'waiting', actions: { type: 'replaceToken', params: ({ event }) => ({ token: event.output.token }) } },
         onError: [
           {
-            // Design 9: a 429 moves the countdown to the server's time.
+            // A 429 moves the countdown to the server's time.
             guard: { type: 'isTooSoon', params: thrown },
             target: 'waiting',
             actions: [
@@ -85,7 +85,7 @@ export const resendMachine = setup({
               { type: 'followServer', params: ({ event }) => ({ seconds: retryAfterSeconds(asApiError(event.error)) ?? 0 }) },
             ],
           },
-          // Spec 4: if the call fails the button is enabled again.
+          // If the call fails the button is enabled again.
           { target: 'ready', actions: keepError },
         ],
       },
@@ -96,7 +96,7 @@ export const resendMachine = setup({
 /** Whole seconds from `now` until `readyAt` (both in milliseconds since 1970), never below zero. */
 export const secondsUntil = (readyAt: number, now: number): number => Math.max(0, Math.ceil((readyAt - now) / 1_000));
 
-/** Seconds as mm:ss. Spec 4, resend timer. */
+/** Seconds as mm:ss. */
 export function formatCountdown(seconds: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;

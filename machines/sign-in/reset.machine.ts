@@ -8,7 +8,7 @@ import { resendMachine } from './resend.machine.ts';
 import { asResetState, confirmed, noProblems, resumed, type ResetContext, type ResetEvent, type ResetInput } from './reset.model.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 
-/** Spec 4, password reset: 'email', then 'verification', where six digits reveal the new password; then /login. */
+/** Password reset: 'email', then 'verification', where six digits reveal the new password; then /login. */
 export const resetMachine = setup({
   types: {} as {
     context: ResetContext;
@@ -35,7 +35,7 @@ export const resetMachine = setup({
       problems: { ...context.problems, password: null },
       error: null,
     })),
-    // Who lost a password may have been robbed: what was connected ends, unless the owner knows it and says so.
+    // A lost password may mean a break-in: third-party connections are removed, unless the owner confirms them.
     askWhatToKeep: assign((_, { outcome }: { outcome: ResetOutcome }) => ({
       connections: outcome?.connections ?? [],
       passkeys: outcome?.passkeys ?? [],
@@ -49,7 +49,7 @@ export const resetMachine = setup({
     requireEmail: assign({ problems: ({ context }) => ({ ...noProblems, email: emailProblem(context.email) }) }),
     requireCode: assign({ problems: ({ context }) => ({ ...noProblems, code: codeProblem(context.code) }) }),
     requirePassword: assign({ problems: ({ context }) => ({ ...noProblems, password: passwordProblem(context.password) }) }),
-    // A newer code makes the older one void; the new password that was typed stays.
+    // A newer code replaces the older one; the typed new password stays.
     keepToken: assign((_, params: { token: string; resendAt: number }) => ({
       ...params,
       code: '',
@@ -61,7 +61,7 @@ export const resetMachine = setup({
     tellResend: sendTo('resend', (_, { error }: { error: ApiError }) => ({ type: 'code.refused' as const, error })),
     forgetToken: assign({ token: '', code: '', isSecond: false, problems: noProblems, error: null }),
     forgetSecrets: assign({ token: '', code: '', password: '' }),
-    /** Holes for the composition root: the other forms of the way in, the tab's memory, a toast on the page that follows. */
+    /** Holes for the composition root: other sign-in pages, storage of the tab, a toast on the next page. */
     rememberEmail: (_, _params: { email: string }) => undefined,
     rememberReset: (_, _params: ResetState) => undefined,
     forgetReset: () => undefined,
@@ -155,7 +155,7 @@ export const resetMachine = setup({
         enteringCode: {
           description: 'The six boxes wait for digits.',
           entry: 'forgetConnections',
-          // Spec 4: once six digits are entered a new-password field appears.
+          // Once six digits are entered a new-password field appears.
           always: { guard: 'hasCode', target: 'choosingPassword' },
           on: {
             'code.changed': { actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) } },

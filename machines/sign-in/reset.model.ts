@@ -6,11 +6,11 @@ import type { ProblemId } from '../../contract/validation.ts';
 import { timings } from '../parts/timings.ts';
 import type { TokenReplaced } from './resend.machine.ts';
 
-/** What a reset begins with. */
+/** Initial data of a reset. */
 export interface ResetInput {
-  /** What was typed into the form that the user comes from; empty when nothing was. */
+  /** Input from the previous form; empty without any. */
   email: string;
-  /** What this tab remembers of a reset that started before a reload. */
+  /** What this tab stores of a reset that started before a reload. */
   stored: ResetState | null;
   now: () => number;
 }
@@ -21,12 +21,12 @@ export interface ResetContext extends ResetState {
   password: string;
   problems: { email: ProblemId | null; code: ProblemId | null; password: ProblemId | null };
   error: ApiError | null;
-  /** What is connected to the account, once the server has asked which of it stays. */
+  /** Connections of the account, once the server asks which to keep. */
   connections: Keepable[];
   passkeys: { guid: string; name: string }[];
-  /** Guids of those that stay. */
+  /** Guids of the connections to keep. */
   keep: string[];
-  /** The code that is awaited is the second one: somebody is guessing, so one is not enough. */
+  /** The awaited code is the second one: after failed guesses the server requires two. */
   isSecond: boolean;
 }
 
@@ -41,13 +41,13 @@ export type ResetEvent =
 
 export const noProblems = { email: null, code: null, password: null };
 
-/** The stored reset, if its code may still be good and it is for the address that the user means now. */
+/** The stored reset, if its code may still be valid and it is for the current address. */
 export function resumed({ email, stored, now }: ResetInput): ResetState | null {
   if (stored === null || now() >= stored.resendAt + timings.codeLife) return null;
   return email === '' || email.trim() === stored.email ? stored : null;
 }
 
-/** What this tab is to remember until the code is used. */
+/** What this tab stores until the code is used. */
 export const asResetState = ({ email, token, resendAt }: ResetContext): ResetState => ({ email, token, resendAt });
 
 interface Answered {
@@ -57,7 +57,7 @@ interface Answered {
 
 const outcome = ({ event }: Answered) => ({ outcome: event.output });
 
-/** What follows when the server has checked the code: a second code, a question, or the end. */
+/** The next step after the server has checked the code: a second code, a question, or the end. */
 export const confirmed = [
   {
     guard: { type: 'isSecondAsked', params: outcome },

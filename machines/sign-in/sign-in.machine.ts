@@ -9,7 +9,7 @@ export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
   description: 'Signs in by e-mail and password, by a passkey, or through another site.',
   context: ({ input }) => ({ ...emptyForm(input.email), ...input, assertion: null, isNewUser: false, code: '', codeProblem: null }),
-  // Spec 4: a new user of a third party goes to the profile step.
+  // A new user of a third party goes to the profile step.
   output: ({ context }) => ({ redirectTo: context.isNewUser ? profilePage : (context.sourcePage ?? defaultPage) }),
   invoke: {
     id: 'popUp',
@@ -43,12 +43,12 @@ export const signInMachine = signInSetup.createMachine({
           target: 'entering',
           actions: { type: 'keepAssertion', params: ({ event }) => event.output },
         },
-        // Nobody asked for it: where it does not work, the form is what it always was.
+        // Not requested by the user: where it fails, the form works as usual.
         onError: {},
       },
-      // What the server wants to have signed is good for some minutes only, and a form may stand open for hours.
+      // The challenge is valid for a few minutes only, but a form may stay open for hours.
       after: { challengeRenewal: { guard: 'hasPasskeys', target: 'editing', reenter: true } },
-      // The first step was right, here or with another site; also when that took the whole page.
+      // The first step succeeded: by password or third party, also after a full-page sign-in.
       always: {
         guard: 'isCodeRequired',
         target: 'coding',
@@ -85,7 +85,7 @@ export const signInMachine = signInSetup.createMachine({
             target: 'entering',
             actions: { type: 'keepAssertion', params: ({ event }) => event.output },
           },
-          // Closing the question is no failure.
+          // Closing the dialog is not an error.
           { target: 'editing' },
         ],
         onError: { target: 'editing', actions: keepError },

@@ -21,16 +21,16 @@ import { popUpMachine, type OauthReported } from './pop-up.machine.ts';
 export interface SignInInput {
   email: string;
   sourcePage: string | null;
-  /** How this browser signed in last. */
+  /** This browser's last sign-in method. */
   lastMethod: SignInMethod | null;
-  /** What went wrong with a sign-in by another site that left this page and came back. */
+  /** Error of a third-party sign-in that left this page and came back. */
   error: ApiError | null;
-  /** Whether this browser knows passkeys, at this address. */
+  /** Whether this browser supports passkeys at this address. */
   hasPasskeys: boolean;
   newId: () => string;
 }
 
-/** What came of asking for a passkey; null when the user closed the question. */
+/** The result of the passkey dialog; null when the user closed it. */
 interface Asked {
   assertion: Assertion | null;
 }
@@ -45,12 +45,12 @@ export type SignInEvent =
 
 interface SignInContext extends CredentialsForm, SignInInput, Asked {
   isNewUser: boolean;
-  /** Of the authenticator app; or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   code: string;
   codeProblem: ProblemId | null;
 }
 
-/** Spec 4, password login: on success the session is saved and the user goes to the stored source page or /account. */
+/** Password login: on success the session is saved and the user goes to the stored source page or /account. */
 
 export const signInSetup = setup({
   types: {} as {
@@ -71,15 +71,15 @@ export const signInSetup = setup({
   actors: { popUp: popUpMachine } as {
     popUp: typeof popUpMachine;
     signIn: PromiseActorLogic<Session, Credentials>;
-    /** Offers the passkeys of this browser in the autofill of the e-mail field, once somebody comes to it, and waits until one is chosen there. */
+    /** Offers this browser's passkeys in the autofill of the e-mail field, and waits until one is chosen. */
     awaitPasskey: PromiseActorLogic<Asked>;
-    /** Has the browser ask for a passkey in a box of its own. */
+    /** Opens the browser's passkey dialog. */
     askPasskey: PromiseActorLogic<Asked>;
     signInByPasskey: PromiseActorLogic<Session, Asked>;
     confirmSignIn: PromiseActorLogic<Session, { code: string }>;
   },
   actions: {
-    // Spec 5: errors clear on edit, of either field.
+    // Errors clear on edit, of either field.
     setEmail: assign(({ context }, params: { email: string }) => ({ ...editEmail(context, params.email), problems: noProblems })),
     setPassword: assign(({ context }, params: { password: string }) => ({
       ...editPassword(context, params.password),
@@ -90,13 +90,13 @@ export const signInSetup = setup({
     keepResult: assign({ isNewUser: (_, params: OauthReported) => params.result.isNewUser }),
     keepAssertion: assign((_, { assertion }: Asked) => ({ assertion, error: null })),
     clearError: assign({ error: null }),
-    /** It is good once. */
+    /** It is valid once. */
     forgetAssertion: assign({ assertion: null }),
     forgetPassword: assign({ password: '' }),
     setCode: assign((_, params: { code: string }) => ({ code: params.code, codeProblem: null, error: null })),
     showCodeProblem: assign({ codeProblem: 'code.invalid' }),
     forgetCode: assign({ code: '', codeProblem: null, error: null }),
-    /** Holes for the composition root: the other forms of the way in, the session actor, the browser's memory. */
+    /** Holes for the composition root: other sign-in pages, the session actor, storage of the browser. */
     rememberEmail: (_, _params: { email: string }) => undefined,
     saveSession: (_, _params: { session: Session | null }) => undefined,
     rememberMethod: (_, _params: { method: SignInMethod }) => undefined,

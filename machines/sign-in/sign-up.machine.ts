@@ -4,7 +4,7 @@ import { keepError } from '../parts/failure.ts';
 import { asSignUpState, beginningOf, redirectOf } from './sign-up.model.ts';
 import { signUpSetup } from './sign-up.setup.ts';
 
-/** Spec 4, sign-up: account, code, profile, and on to the kitchen. */
+/** Sign-up: account, code, profile, then the kitchen. */
 export const signUpMachine = signUpSetup.createMachine({
   id: 'signUp',
   description: 'From an e-mail address and a password, or a passkey, to an account with a name.',
@@ -18,7 +18,7 @@ export const signUpMachine = signUpSetup.createMachine({
   on: {
     'step.opened': { target: '.choosing', actions: { type: 'setStep', params: ({ event }) => ({ step: event.step }) } },
     'oauth.reported': [
-      // Spec 4: a new user goes to the profile step, an existing one back.
+      // A new user goes to the profile step, an existing one back.
       {
         guard: { type: 'isNewUser', params: ({ event }) => event },
         target: '.naming',
@@ -49,7 +49,7 @@ export const signUpMachine = signUpSetup.createMachine({
         { guard: 'wantsForm', target: 'form' },
         { guard: 'wantsVerification', target: 'verifying' },
         { guard: 'wantsProfile', target: 'naming' },
-        // Spec 2: a verification screen with no e-mail or token in state redirects to /login.
+        // A verification screen without an e-mail or token in state redirects to /login.
         { target: 'left' },
       ],
     },
@@ -94,7 +94,7 @@ export const signUpMachine = signUpSetup.createMachine({
             target: 'binding',
             actions: { type: 'keepRegistration', params: ({ event }) => event.output },
           },
-          // Closing the question is no failure.
+          // Closing the dialog is not an error.
           { target: 'form', actions: 'forgetPasskey' },
         ],
         onError: { target: 'form', actions: ['forgetPasskey', keepError] },
@@ -155,7 +155,7 @@ export const signUpMachine = signUpSetup.createMachine({
             { type: 'rememberSignUp', params: ({ context }) => asSignUpState(context) },
           ],
         },
-        // The address follows the state here; being told so must not start the step anew.
+        // The address follows the state; the resulting address event must not restart the step.
         'step.opened': { guard: { type: 'isStep', params: ({ event }) => ({ opened: event.step, current: 'verification' as const }) } },
       },
       invoke: {
@@ -195,7 +195,7 @@ export const signUpMachine = signUpSetup.createMachine({
     },
     makingCodes: {
       description: 'Recovery codes are being made. Without them the sign-up goes on; the settings make some.',
-      // A reload goes on with the name.
+      // A reload continues with the name.
       entry: { type: 'showStep', params: { step: 'profile' } },
       tags: 'busy',
       on: {

@@ -10,28 +10,28 @@ export type SignUpStep = 'form' | 'verification' | 'profile';
 
 export interface SignUpInput {
   step: SignUpStep;
-  /** What was typed into another form of the way in; '' for nothing. */
+  /** Input from another sign-in form; '' for none. */
   email: string;
-  /** The full name as it was typed before a reload; null for none. */
+  /** The full name typed before a reload; null for none. */
   typedName: string | null;
-  /** What this tab remembers of a sign-up that started before a reload. */
+  /** What this tab stores of a sign-up that started before a reload. */
   stored: SignUpState | null;
   sourcePage: string | null;
-  /** A page on which this newcomer asked for something that needs an account. */
+  /** The page on which this user asked for something that needs an account. */
   wishedPage?: string | null;
   session: Session;
-  /** Whether this browser knows passkeys, at this address. */
+  /** Whether this browser supports passkeys at this address. */
   hasPasskeys: boolean;
   now: () => number;
   newId: () => string;
 }
 
-/** What the browser makes a passkey of; null until the server has said it. */
+/** The options for creating a passkey; null before the server sent them. */
 export interface Offered {
   options: RegistrationOptions | null;
 }
 
-/** A passkey that the browser has made; null when the user closed its question. */
+/** The created passkey; null when the user closed the dialog. */
 export interface Made {
   registration: Registration | null;
 }
@@ -41,9 +41,9 @@ export type SignUpContext = CredentialsForm &
   Made & {
     step: SignUpStep;
     hasPasskeys: boolean;
-    /** A passkey opens the account, and no password does. */
+    /** An account with a passkey and no password. */
     isByPasskey: boolean;
-    /** New recovery codes, until the owner has them. */
+    /** New recovery codes, until the owner has saved them. */
     codes: readonly string[];
     token: string | null;
     resendAt: number;
@@ -51,7 +51,7 @@ export type SignUpContext = CredentialsForm &
     sourcePage: string | null;
     wishedPage: string | null;
     session: Session;
-    /** Where to go when this turned out to be no sign-up. */
+    /** The target when the account already exists. */
     redirectTo: string | null;
     now: () => number;
     newId: () => string;
@@ -79,16 +79,16 @@ export const beginningOf = ({ stored, email, ...input }: SignUpInput): SignUpCon
   redirectTo: null,
 });
 
-/** Where a user goes who has an account already. Spec 4, third-party login. */
+/** The target for a user who already has an account. */
 export const backFrom = ({ sourcePage }: SignUpContext): string => sourcePage ?? defaultPage;
 
-/** Only a verified user finishes a sign-up; a user who lacks what a step needs starts at the sign-in. */
+/** Only a verified user finishes a sign-up; a user without the data of a step goes to the sign-in. */
 export function redirectOf(context: SignUpContext): string {
   if (!context.session.isVerified) return '/login';
   return context.redirectTo ?? context.wishedPage ?? kitchenPageOf(context.session) ?? backFrom(context);
 }
 
-/** What this tab is to remember until the code is confirmed. */
+/** What this tab stores until the code is confirmed. */
 export const asSignUpState = (context: SignUpContext): SignUpState => ({
   email: context.email,
   signUpVerificationToken: context.token ?? '',

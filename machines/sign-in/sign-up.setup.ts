@@ -18,7 +18,7 @@ import {
 } from './sign-up.model.ts';
 import { verificationMachine, type VerificationOutput } from './verification.machine.ts';
 
-/** What the sign-up is made of. */
+/** Setup of the sign-up flow. */
 export const signUpSetup = setup({
   types: {} as {
     context: SignUpContext;
@@ -42,12 +42,12 @@ export const signUpSetup = setup({
     verification: typeof verificationMachine;
     profile: typeof profileMachine;
     createAccount: PromiseActorLogic<{ token: string }, Credentials>;
-    /** Asks whether the address is free, and what the browser makes a passkey of. */
+    /** Checks the address and returns the options for creating a passkey. */
     beginPasskey: PromiseActorLogic<RegistrationOptions, { email: string }>;
-    /** Has the browser make a passkey; null when the user closed its question. */
+    /** Asks the browser to create a passkey; null when the user closed the dialog. */
     makePasskey: PromiseActorLogic<Made, Offered>;
     createByPasskey: PromiseActorLogic<{ token: string }, Made>;
-    /** Recovery codes, for the day when the passkey is lost. */
+    /** Recovery codes, in case the passkey is lost. */
     makeCodes: PromiseActorLogic<readonly string[]>;
   },
   actions: {
@@ -59,7 +59,7 @@ export const signUpSetup = setup({
     beginAnew: assign({ problems: noProblems, error: null }),
     keepOptions: assign((_, { options }: Offered) => ({ options })),
     keepRegistration: assign((_, { registration }: Made) => ({ registration })),
-    /** What a browser needs once is kept no longer. */
+    /** Single-use data is dropped. */
     forgetPasskey: assign({ options: null, registration: null }),
     setWay: assign({ isByPasskey: (_, params: { isByPasskey: boolean }) => params.isByPasskey }),
     keepCodes: assign({ codes: (_, params: { codes: readonly string[] }) => params.codes }),
@@ -70,7 +70,7 @@ export const signUpSetup = setup({
     settleCredentials: assign({ email: ({ context }) => context.email.trim(), password: '' }),
     forgetToken: assign({ token: null, error: null }),
     keepSession: assign({ session: ({ context }, params: VerificationOutput) => params.session ?? context.session }),
-    /** Holes for the composition root: the other forms of the way in, the memory of tab and browser, the session actor, the address bar. */
+    /** Holes for the composition root: other sign-in pages, storage of tab and browser, the session actor, navigation. */
     rememberEmail: (_, _params: { email: string }) => undefined,
     rememberSignUp: (_, _params: SignUpState) => undefined,
     forgetSignUp: () => undefined,
@@ -85,7 +85,7 @@ export const signUpSetup = setup({
     isMade: (_, { registration }: Made) => registration !== null,
     isConfirmedByPasskey: ({ context }, params: VerificationOutput) => context.isByPasskey && params.session !== null,
     wantsVerification: ({ context }) => context.step === 'verification' && context.token !== null,
-    // A confirmed address without a name has one step left, on every address.
+    // A confirmed address without a name goes to the last step, from any address.
     wantsProfile: ({ context: { step, session } }) => session.isVerified && (step === 'profile' || session.fullName === ''),
     wantsForm: ({ context }) => context.step === 'form',
     isStep: (_, params: { opened: SignUpStep; current: SignUpStep }) => params.opened === params.current,

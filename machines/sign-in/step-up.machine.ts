@@ -6,22 +6,22 @@ import type { Assertion } from '../../contract/sign-in/passkeys.ts';
 import type { StepUpProof, StepUpWays } from '../../contract/sign-in/second-steps.ts';
 import { codeProblem, passwordProblem, type ProblemId } from '../../contract/validation.ts';
 
-/** What needs the second step; the view has the words. */
+/** The action that needs step-up authentication; the view has its text. */
 export type StepUpPurpose = 'loginAsUser' | 'bulkAction' | 'saveRecord';
 
 interface StepUpInput {
   purpose: StepUpPurpose;
 }
 
-/** What came of asking for a passkey; null when the user closed the question. */
+/** The result of the passkey dialog; null when the user closed it. */
 interface Asked {
   assertion: Assertion | null;
 }
 
 interface StepUpContext extends StepUpInput, Asked {
-  /** How the account can give a second step; null until it is known. */
+  /** The account's methods for step-up authentication; null before they are loaded. */
   ways: StepUpWays | null;
-  /** The code of the app, or the password: the one that is asked for. */
+  /** The app's code or the password, whichever is requested. */
   code: string;
   password: string;
   problem: ProblemId | null;
@@ -36,10 +36,10 @@ export type StepUpEvent =
   | { type: 'passkey.requested' }
   | { type: 'retry.requested' };
 
-/** The states that a view tells apart. */
+/** The states that the view distinguishes. */
 type StepUpState = 'loading' | 'failed' | 'factorless' | 'asking' | 'askingPasskey' | 'checking' | 'given' | 'closed';
 
-/** What the view of the box talks to; the type of a machine that hands itself on cannot be read off it. */
+/** The actor type for the view: a machine that passes itself on cannot infer its own type. */
 export type StepUpRef = ActorRef<
   Snapshot<unknown> & { context: StepUpContext; matches: (state: StepUpState) => boolean; hasTag: (tag: 'busy') => boolean },
   StepUpEvent
@@ -49,16 +49,16 @@ const findProblem = ({ ways, code, password }: StepUpContext): ProblemId | null 
   ways?.code === true ? codeProblem(code.replaceAll(/\s/g, '')) : passwordProblem(password);
 
 /**
- * Asks in a box above the page for a second step. Its output says whether it was given: then the flow that asked goes on with what it was
- * doing. A box that is closed is a no.
+ * Step-up authentication in a box above the page. The output says whether it succeeded; then the calling flow continues. Closing the
+ * box means no.
  */
 export const stepUpMachine = setup({
   types: {} as { context: StepUpContext; input: StepUpInput; events: StepUpEvent; output: { isDone: boolean }; tags: 'busy' },
   actors: {} as {
-    /** Shows the box until it is closed, or until this flow has ended. */
+    /** Shows the box until it is closed or this flow ends. */
     showBox: PromiseActorLogic<unknown, { flow: StepUpRef }>;
     loadWays: PromiseActorLogic<StepUpWays>;
-    /** Has the browser ask for a passkey of the account. */
+    /** Asks the browser for a passkey of the account. */
     askPasskey: PromiseActorLogic<Asked>;
     stepUp: PromiseActorLogic<unknown, StepUpProof>;
   },
@@ -85,7 +85,7 @@ export const stepUpMachine = setup({
   invoke: {
     id: 'showBox',
     src: 'showBox',
-    // The box sends this machine's own events; the type of a machine cannot name itself.
+    // The box sends events of this machine; a machine cannot refer to its own type.
     input: ({ self }) => ({ flow: self }),
     onDone: '.closed',
   },

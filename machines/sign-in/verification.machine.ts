@@ -9,7 +9,7 @@ import { keepError, kept, thrown } from '../parts/failure.ts';
 interface VerificationInput {
   email: string;
   token: string;
-  /** When a code may be sent again: milliseconds since 1970. */
+  /** Time at which a code may be sent again: milliseconds since 1970. */
   resendAt: number;
   now: () => number;
   parent: ActorRef<Snapshot<unknown>, TokenReplaced>;
@@ -19,7 +19,7 @@ interface VerificationContext extends VerificationInput {
   code: string;
   problem: ProblemId | null;
   error: ApiError | null;
-  /** What the server answered to the right code. */
+  /** The server's answer to the right code. */
   session: Session | null;
 }
 
@@ -29,12 +29,12 @@ export type VerificationEvent =
   | { type: 'email.change.requested' }
   | TokenReplaced;
 
-/** The session that the right code opened; null when the user wants another address instead. */
+/** The session opened by the right code; null when the user wants another address. */
 export interface VerificationOutput {
   session: Session | null;
 }
 
-/** Confirms an e-mail address by its six-digit code. Stands alone in the sign-up, or embedded in another screen. */
+/** Confirms an e-mail address by a six-digit code. A page of the sign-up, or embedded in another page. */
 export const verificationMachine = setup({
   types: {} as {
     context: VerificationContext;
@@ -58,14 +58,14 @@ export const verificationMachine = setup({
     keepError: assign(kept),
     tellResend: sendTo('resend', (_, { error }: { error: ApiError }) => ({ type: 'code.refused' as const, error })),
     keepSession: assign({ session: (_, params: { session: Session }) => params.session }),
-    // The older code is void now: what was typed of it would only be "wrong".
+    // The older code is void, so its typed digits are cleared.
     replaceToken: assign((_, params: { token: string; resendAt: number }) => ({ ...params, code: '', problem: null, error: null })),
-    /** The flow above owns the token: it survives this screen and, through the tab's memory, a reload. */
+    /** The parent flow owns the token: it outlives this screen and, in the tab's storage, a reload. */
     tellParent: sendTo(
       ({ context }) => context.parent,
       (_, params: { token: string; resendAt: number }) => ({ type: 'token.replaced' as const, ...params }),
     ),
-    /** What is watched from now on is the newer mail. */
+    /** Polls the newer mail from now on. */
     watchDelivery: sendTo('delivery', (_, params: { token: string; resendAt: number }) => ({ type: 'token.replaced' as const, ...params })),
   },
   guards: {
@@ -100,7 +100,7 @@ export const verificationMachine = setup({
       on: {
         'code.changed': [
           {
-            // Spec 4: entering the sixth digit submits.
+            // Entering the sixth digit submits.
             guard: { type: 'isComplete', params: ({ event }) => ({ code: event.code }) },
             target: 'submitting',
             actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) },

@@ -11,7 +11,7 @@ import { fillPath } from '../../contract/endpoint.ts';
 import { switchBackPath } from '../../contract/console/console-paths.ts';
 import { ImpersonationBanner } from '../ui/ImpersonationBanner.tsx';
 
-/** The shell. Spec 4: blank until the bootstrap completes. */
+/** The shell. Blank until the bootstrap completes. */
 export function App({ routes }: { routes: readonly Route[] }) {
   const { app } = useApp();
   const isBlank = useSelector(app, (snapshot) => snapshot.hasTag('blank'));
@@ -25,7 +25,7 @@ export function App({ routes }: { routes: readonly Route[] }) {
           <PageChain />
         </ModalLayer>
       </RootErrorBoundary>
-      {/* Outside: also where a page has failed, while there is none, and while a box covers it. */}
+      {/* Outside the pages: also shown when a page fails, before one is loaded, and while a box covers it. */}
       <ImpersonationNotice />
     </>
   );
@@ -37,11 +37,11 @@ function TabTitle({ routes, path }: { routes: readonly Route[]; path: string }) 
   const title = titleOf(resolvePath(routes, parse, path).chain);
   if (title === null) return null;
   const text = _(title);
-  // The landing page's title has the name already.
+  // The landing page's title contains the name already.
   return <title>{text.includes(productName) ? text : `${text} · ${productName}`}</title>;
 }
 
-/** Spec 4: the banner, as long as the session says that an administrator is in somebody's place, or has the way back from it. */
+/** The impersonation banner: while a staff member acts as a user, or can still switch back. */
 function ImpersonationNotice() {
   const { email, extra } = useSession();
   if (extra.suLogin === undefined) return null;

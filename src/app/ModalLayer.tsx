@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { viewOf } from '../pages/loaded-views.ts';
 import { useApp } from './app-context.tsx';
 
-/** The pages, and the boxes above them. While a box is open nothing behind it can be reached. */
+/** The pages and the boxes above them. While a box is open, everything behind it is inert. */
 export function ModalLayer({ children }: { children: ReactNode }) {
   const { app } = useApp();
   const modals = useSelector(app, (snapshot) => snapshot.context.modals);
@@ -12,7 +12,7 @@ export function ModalLayer({ children }: { children: ReactNode }) {
   return (
     <>
       <div inert={isShowing}>{children}</div>
-      {/* The view came with the stack itself (composition/modal-stack.ts); here its type is out of sight. */}
+      {/* The view came with the stack (composition/modal-stack.ts); its type is erased here. */}
       {Stack !== null && <Stack flow={modals as never}>{null}</Stack>}
     </>
   );

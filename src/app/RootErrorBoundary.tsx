@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { RootErrorView } from '../views/shell/root-error/RootErrorView.tsx';
 
 interface RootErrorBoundaryProps {
-  /** The address shown: another one is another try. */
+  /** The current address: a new one resets the error. */
   path: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface RootErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** Spec 8: what no page caught ends here. React has no function component for this. */
+/** Catches errors that no page caught. React has no function component for this. */
 export class RootErrorBoundary extends Component<RootErrorBoundaryProps, RootErrorBoundaryState> {
   static getDerivedStateFromError(): Partial<RootErrorBoundaryState> {
     return { hasFailed: true };

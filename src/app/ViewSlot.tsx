@@ -2,11 +2,11 @@ import { use, useSyncExternalStore } from 'react';
 import { followViews, viewOf } from '../pages/loaded-views.ts';
 import { AppContext } from './app-context.tsx';
 
-/** Where a view beside the pages stands once it has come; until then, and for those that it does not come for, there is nothing. */
+/** Renders a view beside the pages once it is loaded; otherwise nothing. */
 export function ViewSlot({ view }: { view: 'headMenus' | 'ringingTimers' }) {
   const View = useSyncExternalStore(followViews, () => viewOf(view));
-  // The kit is also shown without the product: then nothing goes on beside it.
+  // The kit is also rendered without the product: then there are no companions.
   if (use(AppContext) === null || View === null) return null;
-  // It has no flow of its own: what it shows is found by the app.
+  // It has no flow of its own: its view selects from the app.
   return <View flow={null as never}>{null}</View>;
 }

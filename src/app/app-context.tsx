@@ -7,7 +7,7 @@ import type { appMachine } from '../../machines/shell/app.machine.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
 
-/** What the composition root hands to every view. */
+/** What the composition root provides to every view. */
 export interface AppHandle {
   app: AppActor;
   config: PublicConfig;
@@ -30,7 +30,7 @@ export function useSessionActor() {
   return session;
 }
 
-/** Who is using the product now. */
+/** The current user. */
 export function useSession(): Session {
   return useSelector(useSessionActor(), (snapshot) => snapshot.context.session);
 }

@@ -7,9 +7,9 @@ import { AppContext, type AppHandle } from './app-context.tsx';
 import styles from './notices.module.css';
 import { ViewSlot } from './ViewSlot.tsx';
 
-/** Shows what the companions of the pages have to say. */
+/** Mounts the notices of the companions. */
 export function showNotices(handle: AppHandle): void {
-  // Beside the page: they stay when the page fails.
+  // Outside the page, so that they stay when the page fails.
   const [above, below] = [document.createElement('div'), document.createElement('div')];
   above.className = styles.above ?? '';
   document.body.append(above, below);

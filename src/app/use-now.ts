@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { ticker } from '../services/ticker.ts';
 
-/** Milliseconds since 1970; the view is painted again each second. What is left of a countdown is derived from it. */
+/** The time in milliseconds since 1970; re-renders each second. Derive countdowns from it. */
 export const useNow = (): number => useSyncExternalStore(ticker.subscribe, ticker.now);

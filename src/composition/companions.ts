@@ -12,9 +12,7 @@ import type { FlowScope } from './flow-scope.ts';
 import { showKitchen } from './kitchen/show-kitchen.ts';
 import { watchWork } from './shell/work.ts';
 
-/**
- * Begins what goes on beside the pages, and has shown what it has to say. Fetched when the first page stands: nobody waits for it.
- */
+/** Starts the background actors and mounts their notices. Loaded after the first page is shown. */
 export async function startCompanions(handle: AppHandle, scope: FlowScope, showNotices: (handle: AppHandle) => void): Promise<void> {
   const { app, config } = handle;
   const build = buildOf(document);
@@ -51,6 +49,6 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
   await whenFree();
   showNotices(handle);
   showKitchen(app);
-  // The next load tries again.
+  // The next load retries.
   await (config.hasServiceWorker ? keepForOffline() : undoWorker()).catch(() => undefined);
 }

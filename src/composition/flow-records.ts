@@ -3,8 +3,8 @@ import type { FlowRecorder } from '../recording/flow-recorder.ts';
 import { mayRecordFlows } from '../recording/may-record-flows.ts';
 
 /**
- * What records the flows of this tab, fetched when it is first asked for. From the moment that staff is known to be here the flows
- * are recorded, so that the events before a bug are there when it shows; nobody else's browser fetches a line of it.
+ * Records the flows of this tab; loaded on first use. Recording starts once the user is known to be staff, so that a bug report
+ * contains the events before the bug. Other users never load this code.
  */
 export function createFlowRecords(app: AppActor): () => Promise<FlowRecorder> {
   let recorder: Promise<FlowRecorder> | null = null;
@@ -24,7 +24,7 @@ export function createFlowRecords(app: AppActor): () => Promise<FlowRecorder> {
   app.subscribe(({ children }) => {
     const session = children.session?.getSnapshot().context.session;
     if (recorder !== null || session === undefined || !mayRecordFlows(session)) return;
-    // The page of the recordings says so, and asks again.
+    // The recordings page shows the error and offers a retry.
     records().catch(() => undefined);
   });
   return records;

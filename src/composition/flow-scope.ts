@@ -9,66 +9,69 @@ import type { Api } from '../services/api.ts';
 import type { Call } from '../services/call.ts';
 import type { TypedText } from '../services/typed-texts.ts';
 
-/** A question that is answered by yes or no. */
+/** A yes-or-no question. */
 export interface Question {
   title: ModalText;
   text: ModalText;
   yes: ModalText;
   no: ModalText;
-  /** The yes cannot be taken back. */
+  /** A yes cannot be undone. */
   isDangerous?: boolean;
 }
 
 export interface Modals {
-  /** Shows the box of `src/pages/boxes.ts` that `fetchBox` brings, until it is closed or `signal` aborts; answers what was chosen in it, null when nothing was. Never rejects. */
+  /**
+   * Shows a box of `src/pages/boxes.ts`, loaded by `fetchBox`, until it closes or `signal` aborts; resolves with the choice, null
+   * for none. Never rejects.
+   */
   open: (fetchBox: () => Promise<ModalBox>, signal?: AbortSignal) => Promise<unknown>;
-  /** Asks; anything but a yes is a no. */
+  /** Asks for confirmation; anything but a yes is a no. */
   confirm: (question: Question, signal?: AbortSignal) => Promise<boolean>;
-  /** Runs `go`, which leads to another page, when no box is on its way out of the history any more: at once, as a rule. */
+  /** Runs `go`, which navigates, once no closing box has a pending history step: usually at once. */
   leave: (go: () => void) => void;
 }
 
-/** What a flow may use of the rest of the app. Read when the flow begins, so that it is never stale. */
+/** What a flow may use of the rest of the app. Read when the flow starts, so that it is current. */
 export interface FlowScope {
   api: Api;
   /** Turns a row of the contract's table into an actor. */
   call: Call;
   config: PublicConfig;
-  /** Who is using the product, once that is known. */
+  /** The current user, once known. */
   session: () => Promise<Session>;
-  /** False while the server could not say who that is. */
+  /** False until the server has identified the user. */
   isViewerKnown: () => boolean;
   sourcePage: () => string | null;
-  /** The page before this one; null in a tab that began with it. */
+  /** The previous page; null for the first page of a tab. */
   previousPath: () => string | null;
-  /** What was last typed as an e-mail address into a form of the way in, for the next of these forms; '' when nothing was. */
+  /** The e-mail address last typed into a sign-in form, to prefill the next one; '' for none. */
   typedEmail: () => string;
   rememberEmail: (email: string) => void;
-  /** What was typed into a field and is not sent yet, by the current user. */
+  /** Unsent input of the current user in a field. */
   typedText: (field: 'fullName' | 'newEmail' | 'tellUs') => TypedText;
   saveSession: (session: Session) => void;
-  /** Asks the server who this is: something may have ended the session. */
+  /** Looks the session up, which may have ended. */
   refreshSession: () => void;
-  /** Asks the user, in a box above the page. Never rejects: what cannot be asked is answered by no. */
+  /** Asks for confirmation in a box. Never rejects: a question that cannot be shown counts as no. */
   confirm: Modals['confirm'];
-  /** Shows a box above the page until it is closed. */
+  /** Shows a box above the page until it closes. */
   openBox: Modals['open'];
-  /** Begins what goes on when the page is left, and ends by itself. */
+  /** Starts work that continues when the page is left, and ends by itself. */
   beginErrand: <TLogic extends AnyStateMachine>(logic: TLogic, input: InputFrom<TLogic>) => void;
   newId: () => string;
-  /** The timers of the account; null until what goes on beside the pages is there, and for nobody. */
+  /** The account's timers; null before the companions are loaded, and when signed out. */
   kitchenTimers: () => ActorRefFrom<typeof kitchenTimersMachine> | null;
-  /** What records the flows of this tab; fetched when it is first asked for. */
+  /** The recorder of this tab's flows; loaded on first use. */
   flowRecords: () => Promise<FlowRecorder>;
 }
 
-/** Begins a page's flow, with what it needs. */
+/** Starts a page's flow with its inputs. */
 export type OpenFlow = (scope: FlowScope, address: PageAddress) => Chunk | Promise<Chunk>;
 
-/** For a flow that its address tells nothing after it began. */
+/** For a flow that ignores later address changes. */
 const ignoreAddress = () => null;
 
-/** The flow of a page: its machine with its needs filled, and what it begins with. */
+/** The flow of a page: its machine with its actors provided, and its input. */
 export const flowOf = <TLogic extends AnyStateMachine>(logic: TLogic, input: InputFrom<TLogic>): Chunk => ({
   flow: { logic, input },
   eventFor: ignoreAddress,

@@ -6,9 +6,9 @@ import { takeNewBuild } from '../services/builds.ts';
 import { addressIn, asChunkFailure } from '../services/chunk-failure.ts';
 import { withoutFlow, type FlowScope } from './flow-scope.ts';
 
-/** What the pages need: their chunks fetched, on demand and ahead of it, and a look into those that fail. */
+/** Page chunks: loaded on demand and ahead of it, and diagnosed when they fail. */
 export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope) {
-  /** From where the parts come that are on their way, by the page's chunk. */
+  /** Addresses of the chunks being loaded, by page. */
   const underWay = new Map<string, Set<string>>();
 
   const fetchPart = async <T>(chunkId: string, load: () => Promise<T>): Promise<T> => {
@@ -32,7 +32,7 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
 
   const isStaff = async (): Promise<boolean> => (await scope.session()).extra.su?.hasConsoleAccess === true;
 
-  /** What the viewer sees in place of a page that may not be shown; null where the page itself is shown. */
+  /** The gate shown in place of a forbidden page; null where the page itself is shown. */
   const placeholderOf = async ({
     isForMembers,
     isForOwner,
@@ -46,7 +46,7 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
     return isForOwner === true && extra.suLogin !== undefined ? standIns.ownerOnly : null;
   };
 
-  /** Whether the flow of a page may begin. The page around it says why not. */
+  /** Whether a page's flow may start. The enclosing page shows the reason if not. */
   const mayBegin = async ({ isForMembers }: Page): Promise<boolean> =>
     isForMembers !== true || (await scope.session()).isVerified || !scope.isViewerKnown();
 
@@ -67,7 +67,7 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
       own.catch(() => undefined);
       return own;
     };
-    // Fetched while it is asked who is here: nearly always it is what is shown. What is for staff alone waits for the answer.
+    // Loaded while the session is being looked up, because it is nearly always needed. Staff pages wait for the session.
     const own = page.isForStaff === true ? null : begin();
     const placeholder = await placeholderOf(page);
     const { view, chunk } = await (placeholder === null ? (own ?? begin()) : open(placeholder, Promise.resolve(true)));
@@ -81,16 +81,16 @@ export function composePages(pages: ReadonlyMap<string, Page>, scope: FlowScope)
     return { failure: { ...failure, address }, newBuild: null };
   });
 
-  /** Keys of the pages whose code is here or on its way ahead of them. */
+  /** Keys of pages whose code is loaded or prefetching. */
   const ahead = new Set<string>();
 
-  /** Fetches the code of a page that somebody may be about to open, and none of its data. Nobody hears of a failure. */
+  /** Prefetches the code of a page that the user may open, without its data. Failures are ignored. */
   const fetchAhead = async ({ key, load, flow, isForMembers, isForStaff }: Page, isMember: boolean): Promise<void> => {
     if (load === undefined || ahead.has(key) || (isForStaff === true && !(await isStaff()))) return;
     ahead.add(key);
     const parts: Promise<unknown>[] = [load()];
     if (flow !== undefined && (isForMembers !== true || isMember)) parts.push(flow());
-    // Opening the page asks again and reports the failure.
+    // Opening the page retries and reports the failure.
     await Promise.all(parts).catch(() => ahead.delete(key));
   };
 

@@ -29,27 +29,27 @@ import { composePages } from './page-chunks.ts';
 
 interface Needs {
   config: PublicConfig;
-  /** What the page begins in. */
+  /** The element to render into. */
   language: LanguageInput;
-  /** Every page that has a view, by its key. */
+  /** All pages with a view, by key. */
   pages: ReadonlyMap<string, Page>;
   origin: string;
-  /** The pattern of the route that a path takes. */
+  /** The route pattern of a path. */
   patternOf: (path: string) => string;
-  /** The pages that a path shows, outermost first. */
+  /** The pages of a path, outermost first. */
   pagesAt: (path: string) => readonly Page[];
 }
 
-/** Wires machines to services, the only place that does: the root actor, not yet started, and what flows may use of it. */
+/** Wires machines to services; nothing else does. Returns the root actor, not yet started, and what flows may use of it. */
 export function composeApp({ config, language, pages, origin, patternOf, pagesAt }: Needs): { app: AppActor; scope: FlowScope } {
   const newId = () => crypto.randomUUID();
   const api = createApi(createEnvelopeClient(origin, tellNews), () => {
-    // The session has run out, or was ended elsewhere: the server says who this is now, and the app does the rest.
+    // The session expired or was ended elsewhere: look it up, and the app handles the result.
     if (sessionOf(app).getSnapshot().context.session.email !== null) scope.refreshSession();
   });
   const call = createCall(api);
 
-  // Of this tab, until somebody signs in: also over a reload, which a new version may need.
+  // Kept in this tab until a sign-in, also over the reload of an update.
   const typedEmail = storedRecord(() => sessionStorage, 'anydish.typed-email', string());
 
   const scope: FlowScope = {
@@ -58,7 +58,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     config,
     newId,
     session: async () => {
-      // Not only until the shell opens: it does so after eight seconds even without an answer.
+      // Wait for the session, not only for the shell: the shell opens after eight seconds even without an answer.
       const { context } = await waitFor(sessionOf(app), (snapshot) => !snapshot.hasTag('pending'));
       return context.session;
     },
@@ -80,10 +80,10 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     openBox: (...box) => modals.open(...box),
   };
 
-  // Spec 2: in production only; the server tells the address only there.
+  // In production only: only there does the server set the address.
   const tellPageView = config.analyticsUrl === null ? null : pageViewsAt(config.analyticsUrl);
   const recordPageView = (path: string) => {
-    // What staff do in somebody's place is no visit of his.
+    // Page views of impersonating staff are not counted.
     const isVisit = sessionOf(app).getSnapshot().context.session.extra.suLogin === undefined;
     if (isVisit) tellPageView?.(patternOf(path));
   };
@@ -93,7 +93,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     actors: { loadSession: call(sessionEndpoints.getSession), endSession: endSession(api), followTabs: tabs.follow },
     actions: {
       tellTabs: (_, { userGuid }) => tabs.tell(userGuid),
-      // Spec 8: session load failure is logged to the console, with no user-visible handling.
+      // A failed session load is only logged: pages work signed out.
       logError: (_, { error }) => console.error(`The session could not be loaded: ${error.message}`),
       reportError: (_, { error }) => showError(error.message),
     },
@@ -104,7 +104,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
     actions: {
       reload: () => location.reload(),
       leaveTo: (_, { path }) => {
-        // A finished flow is no place to come back to.
+        // The user must not come back to a finished flow.
         if (path !== null) modals.leave(() => goTo(path, true));
       },
     },
@@ -131,7 +131,7 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
   const flowRecords = createFlowRecords(app);
   const modals = createModals(app);
   watchIntent((path) => {
-    // The document outlives an app that was stopped.
+    // The document outlives a stopped app.
     if (app.getSnapshot().children.session === undefined) return;
     const { isVerified } = sessionOf(app).getSnapshot().context.session;
     for (const wanted of pagesAt(path)) void chunks.fetchAhead(wanted, isVerified);

@@ -1,7 +1,4 @@
-/**
- * The colours of a diagram. A picture in a file knows no custom properties, so these repeat src/theme/theme.css by its names;
- * a test compares the two.
- */
+/** Colours of a diagram. An SVG file has no custom properties, so these repeat src/theme/theme.css by name; a test compares the two. */
 export const colours = {
   page: '#fffcf6',
   surface: '#ffffff',

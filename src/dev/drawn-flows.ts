@@ -5,10 +5,10 @@ import { machineList } from './machine-list.ts';
 /** Every machine, in the order of the list. */
 export const flowGraphs: readonly FlowGraph[] = Object.values(machineList).map(flowGraph);
 
-// Drawings are pictures of code, not state: they stay out of the machine and are looked up by the id of theirs.
+// Drawings are derived from code, not state: kept outside the machine, by machine id.
 const drawn = new Map<string, FlowLayout | Promise<FlowLayout>>();
 
-/** The drawing of a machine: a promise while it is laid out for the first time, which takes up to a second. Null: there is no such machine. */
+/** The drawing of a machine: a promise during the first layout, which takes up to a second. Null for unknown machines. */
 export function drawnFlow(machineId: string): FlowLayout | Promise<FlowLayout> | null {
   const known = drawn.get(machineId);
   if (known !== undefined) return known;

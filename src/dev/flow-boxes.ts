@@ -18,17 +18,17 @@ export const sizes = {
 interface BoxLine {
   role: 'title' | 'description' | 'detail';
   text: string;
-  /** Middle of the line below the top of the box. */
+  /** Vertical centre of the line, from the top of the box. */
   y: number;
-  /** The id of the transition that it speaks of. */
+  /** The id of its transition. */
   transition: string | null;
 }
 
-/** What a state's box shows, and the room that this needs. */
+/** The content of a state's box, and its size. */
 export interface Box {
   lines: readonly BoxLine[];
   tags: readonly { text: string; x: number; width: number }[];
-  /** Where the details are divided from the description; null: there are none. */
+  /** The divider between description and details; null without details. */
   dividerY: number | null;
   width: number;
   height: number;
@@ -37,7 +37,7 @@ export interface Box {
 /** "code.changed [isComplete]" */
 export const headOf = ({ label, guard }: FlowTransition): string => (guard === null ? label : `${label} [${guard}]`);
 
-/** The label of a transition, its actions in lines of their own. */
+/** A transition's label, with its actions on separate lines. */
 export const labelLines = (transition: FlowTransition): string[] => [
   headOf(transition),
   ...transition.actions.map((action) => `/ ${action}`),
@@ -48,7 +48,7 @@ interface Detail {
   transition: string | null;
 }
 
-/** What happens in a state without leaving it: on the way in and out, the actors that run, the events that change no state. */
+/** Details of a state: entry and exit actions, invoked actors, internal transitions. */
 export function detailsOf(state: FlowState, transitions: readonly FlowTransition[]): Detail[] {
   const stays = transitions.filter(({ source, targets }) => source === state.id && targets.length === 0);
   const always = [

@@ -3,15 +3,15 @@ import { sizes } from './flow-boxes.ts';
 import { blockGap, type FlowLayout, type PlacedEdge, type PlacedState } from './flow-layout.ts';
 import { svg, type SvgNode } from './svg.ts';
 
-/** What is special in a diagram at the moment; by ids. */
+/** Highlights of a diagram, by id. */
 export interface Highlight {
-  /** States that the actor is in. */
+  /** Active states. */
   active: ReadonlySet<string>;
-  /** Transitions that the last event took. */
+  /** Transitions taken by the last event. */
   taken: ReadonlySet<string>;
-  /** The state that the reader looks at. */
+  /** The selected state. */
   selected: string | null;
-  /** Makes each state a link; null: none is. */
+  /** Makes each state a link; null for no links. */
   hrefOf: ((id: string) => string) | null;
 }
 
@@ -29,14 +29,14 @@ const looks = {
   detail: { 'font-size': sizes.text, fill: colours.primary },
 } as const;
 
-/** A box is white, its inner boxes stand on a tint; a lit one is green. */
+/** Boxes are white, nested boxes have a tint, active ones are green. */
 function groundOf({ depth, state }: PlacedState, isActive: boolean): string {
   if (isActive) return state.states.length > 0 ? colours['accent2-light'] : colours['accent1-light'];
   if (depth === 0) return colours.page;
   return state.states.length > 0 ? colours.sunken : colours.surface;
 }
 
-/** The words in a box. Those of a state with states inside are drawn over the lines that pass, with a halo that keeps them readable. */
+/** The text of a box. For states with children it is drawn above passing lines, with a halo for legibility. */
 function wordsOf({ box, x, y, width, state }: PlacedState, ground: string, taken: Highlight['taken']): SvgNode[] {
   const halo = state.states.length > 0 ? { stroke: ground, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' } : {};
   const plate = { x: round(x + 5), width: round(width - 10), height: sizes.line, rx: 4, fill: colours.accent2 };
@@ -71,7 +71,7 @@ function stateNode(placed: PlacedState, highlight: Highlight): SvgNode {
   const shapes = [
     svg('title', {}, state.description === '' ? state.key : `${state.key}: ${state.description}`),
     svg('rect', { ...frame, fill: ground, stroke: edge, 'stroke-width': isSelected ? 3 : isActive ? 2.5 : 1.25 }),
-    // A final state has a second line, as everywhere.
+    // A final state has a double border, as in UML.
     ...(state.kind === 'final' ? [svg('rect', { ...inner, fill: 'none', stroke: edge, 'stroke-width': 1 })] : []),
     ...(box.dividerY === null
       ? []
@@ -107,7 +107,7 @@ function pathOf(points: PlacedEdge['points']): string {
   return parts.join('');
 }
 
-/** The head of an arrow; drawn, not a marker, because markers are ids that two diagrams on a page would share. */
+/** An arrow head; drawn, because SVG markers need ids, which would clash between diagrams on a page. */
 function arrowHead(points: PlacedEdge['points'], fill: string): SvgNode[] {
   const [end, before] = [points.at(-1), points.at(-2)];
   if (end === undefined || before === undefined) return [];
@@ -116,7 +116,7 @@ function arrowHead(points: PlacedEdge['points'], fill: string): SvgNode[] {
   return [svg('path', { d: `M${round(end.x)} ${round(end.y)}L${corner(0.42)}L${corner(-0.42)}Z`, fill })];
 }
 
-/** How a transition comes about shows in the colour of its words. */
+/** The colour of a label shows the cause of its transition. */
 const causeColours = {
   event: colours.primary,
   done: colours['accent1-strong'],
@@ -155,7 +155,7 @@ function lineNode(edge: PlacedEdge, taken: Highlight['taken']): SvgNode {
   );
 }
 
-/** The picture of a layout, lit as `highlight` says. */
+/** The drawing of a layout with highlights. */
 export function drawFlow(layout: FlowLayout, highlight: Highlight = plainDrawing): SvgNode {
   const { graph, width, height, states, edges, starts } = layout;
   return svg(
@@ -165,7 +165,7 @@ export function drawFlow(layout: FlowLayout, highlight: Highlight = plainDrawing
       viewBox: `0 0 ${round(width)} ${round(height)}`,
       width: round(width),
       height: round(height),
-      // A picture with links in it is no single picture to those who hear it.
+      // A drawing with links must not have the image role.
       role: highlight.hrefOf === null ? 'img' : 'group',
       'aria-label': `Statechart ${graph.id}`,
       'font-family': font,

@@ -7,7 +7,7 @@ import { mermaidText } from './mermaid.ts';
 import { recordingOf } from '../recording/recording.ts';
 import { svgText } from './svg.ts';
 
-/** The text that is asked for, and the name of a file for it. Null: there is nothing to export. */
+/** The exported text and its file name. Null without anything to export. */
 export async function exportOf(what: FlowExport, context: FlowViewerContext): Promise<{ name: string; type: string; text: string } | null> {
   const { machineId } = context.target;
   const drawing = await drawnFlow(machineId);

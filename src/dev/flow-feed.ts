@@ -5,7 +5,7 @@ import { tabSignalSchema, type ViewerSignal } from './flow-signals.ts';
 
 /** The viewer's end of the channel. */
 export interface FlowFeed {
-  /** Calls back with what the tabs tell, from now on. Returns the way to stop. */
+  /** Calls back with messages of the tabs from now on. Returns a function to stop. */
   listen: (onSignal: (signal: TabSignal) => void) => () => void;
   /** Asks the tab of the actor with this key to send it an event. */
   send: (key: string, event: RecordedEvent) => void;

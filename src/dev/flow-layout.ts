@@ -13,15 +13,15 @@ interface Frame extends Point {
   height: number;
 }
 
-/** A state where it stands. */
+/** A positioned state. */
 export interface PlacedState extends Frame {
   state: FlowState;
   box: Box;
-  /** The root is 0. */
+  /** Nesting depth; the root is 0. */
   depth: number;
 }
 
-/** All transitions between the same two states share one line. `transitions` is empty for the arrow to an initial state. */
+/** Transitions between the same two states share one line. `transitions` is empty for the arrow to an initial state. */
 export interface PlacedEdge {
   id: string;
   transitions: readonly FlowTransition[];
@@ -29,14 +29,14 @@ export interface PlacedEdge {
   label: (Frame & { blocks: readonly (readonly string[])[] }) | null;
 }
 
-/** A diagram: everything has its place, nothing its colour. */
+/** A diagram with positions, without colours. */
 export interface FlowLayout {
   graph: FlowGraph;
   width: number;
   height: number;
   states: readonly PlacedState[];
   edges: readonly PlacedEdge[];
-  /** The dots from which the arrows to initial states come. */
+  /** The start dots of initial arrows. */
   starts: readonly Point[];
 }
 
@@ -63,7 +63,7 @@ const options = {
 const startSize = 10;
 const startOf = (state: FlowState) => `${state.id}#start`;
 
-/** The gap between two labels on one line. */
+/** Gap between two labels on one line. */
 export const blockGap = 5;
 
 function labelOf(transitions: readonly FlowTransition[]): Pick<Frame, 'width' | 'height'> & { blocks: string[][] } {
@@ -73,7 +73,7 @@ function labelOf(transitions: readonly FlowTransition[]): Pick<Frame, 'width' | 
   return { blocks, width, height: lines.length * sizes.labelLine + (blocks.length - 1) * blockGap + 4 };
 }
 
-/** Transitions that go somewhere, those between the same two states together. */
+/** External transitions, grouped by source and target. */
 function linesOf({ transitions }: FlowGraph): { id: string; source: string; target: string; transitions: FlowTransition[] }[] {
   const lines = new Map<string, { id: string; source: string; target: string; transitions: FlowTransition[] }>();
   for (const transition of transitions)
@@ -124,7 +124,7 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
 
 const nodesOf = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
 
-/** Places every state and transition of a graph. The same graph gives the same diagram, on every machine. */
+/** Lays out a graph. Deterministic on every machine. */
 export async function layOut(graph: FlowGraph): Promise<FlowLayout> {
   const states = [graph.root, ...statesOf(graph.root)];
   const boxes = new Map(states.map((state) => [state.id, boxOf(state, graph)]));

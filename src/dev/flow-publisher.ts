@@ -17,10 +17,7 @@ function signalOf(news: RecorderNews, tabId: string): TabSignal {
   }
 }
 
-/**
- * Tells viewers in other tabs what this tab's actors do, and does what they ask. Says nothing, and turns nothing into plain data,
- * while nobody watches. Begins with the viewer that has just been heard of.
- */
+/** Reports this tab's actors to viewers in other tabs and executes their requests. Idle without a viewer. Starts with the viewer just announced. */
 export function publishFlows(recorder: FlowRecorder, channel: Channel, describeTab: () => FlowTab): void {
   const { id } = describeTab();
   let isWatched = true;
@@ -35,7 +32,7 @@ export function publishFlows(recorder: FlowRecorder, channel: Channel, describeT
     else if (data.type === 'event.sent') {
       if (data.key.startsWith(`${id}/`)) recorder.find(data.key.slice(id.length + 1))?.ref.send(data.event);
     } else {
-      // Perhaps it was not the only one: those that are left answer.
+      // There may be other viewers: the remaining ones answer.
       isWatched = false;
       channel.postMessage({ type: 'tab.opened' });
     }

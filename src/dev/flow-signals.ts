@@ -23,7 +23,7 @@ const actorSchema = object({
 
 const tabSchema = object({ id: string(), openedAt: number(), path: string() });
 
-/** What a tab tells all viewers. Its shapes are those of `TabSignal`; `tab.opened` asks who is there. */
+/** Messages of a tab to all viewers, shaped as `TabSignal`; `tab.opened` asks which viewers exist. */
 export const tabSignalSchema = union([
   object({ type: enums(['tab.opened']) }),
   object({ type: enums(['tab.described']), tab: tabSchema, actors: array(actorSchema) }),
@@ -33,7 +33,7 @@ export const tabSignalSchema = union([
   object({ type: enums(['step.happened']), key: string(), step: stepSchema }),
 ]);
 
-/** What a viewer tells all tabs. */
+/** Messages of a viewer to all tabs. */
 export const viewerSignalSchema = union([
   object({ type: enums(['viewer.opened', 'viewer.closed']) }),
   object({ type: enums(['event.sent']), key: string(), event: type({ type: string() }) }),

@@ -1,7 +1,7 @@
 import { headOf } from './flow-boxes.ts';
 import type { FlowGraph, FlowState, FlowTransition } from '../recording/flow-graph.ts';
 
-/** Mermaid's names are words. */
+/** Mermaid allows only word characters in ids. */
 const nameOf = (id: string): string => id.replace(/\W/g, '_');
 
 // A colon, a semicolon or a hash would end a label.
@@ -13,11 +13,11 @@ const quiet = (text: string): string =>
 
 const isInside = (id: string, outer: string): boolean => id === outer || id.startsWith(`${outer}.`);
 
-/** Transitions that go somewhere. */
+/** External transitions. */
 const arrowsOf = ({ transitions }: FlowGraph): { transition: FlowTransition; target: string }[] =>
   transitions.flatMap((transition) => transition.targets.map((target) => ({ transition, target })));
 
-/** Mermaid cannot draw an arrow from a state into itself: it comes from "any state" inside. */
+/** Mermaid cannot draw a self-transition of a composite state: it starts from "any state" inside. */
 const leavesInward = ({ transition, target }: { transition: FlowTransition; target: string }): boolean =>
   isInside(target, transition.source);
 
@@ -39,7 +39,7 @@ function bodyOf(state: FlowState, graph: FlowGraph, indent: string): string[] {
   ];
 }
 
-/** The graph as the text of a Mermaid state diagram. */
+/** The graph as Mermaid state diagram source. */
 export function mermaidText(graph: FlowGraph): string {
   const arrows = arrowsOf(graph).map((arrow) => {
     const { transition, target } = arrow;

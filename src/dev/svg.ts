@@ -1,4 +1,4 @@
-/** An element of a picture as data: painted by React in the viewer, written as text into a file. */
+/** An SVG element as data: rendered by React in the viewer, or written as text into a file. */
 export interface SvgNode {
   tag: string;
   attributes: Readonly<Record<string, string | number>>;
@@ -14,7 +14,7 @@ export const svg = (tag: string, attributes: SvgNode['attributes'], ...children:
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** The text of an SVG file: one element a line, so that two versions can be compared. */
+/** The text of an SVG file: one element per line, for readable diffs. */
 export function svgText({ tag, attributes, children }: SvgNode, indent = ''): string {
   const start = [tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${escape(String(value))}"`)].join(' ');
   if (children.length === 0) return `${indent}<${start}/>\n`;

@@ -1,6 +1,6 @@
 /*
- * A diagram is laid out before anything is painted, and on machines without a screen, so that text cannot be measured. Its widths
- * are those of Helvetica and the fonts that were made to fit in its place (Arial, Liberation Sans), in thousandths of the size.
+ * A diagram is laid out before painting, also without a screen, so text cannot be measured. These are the widths of Helvetica and
+ * its metric-compatible fonts (Arial, Liberation Sans), in thousandths of the size.
  */
 const widths: Record<number, string> = {
   222: 'ijl',
@@ -20,16 +20,16 @@ const byCharacter = new Map(
 );
 const usual = 556;
 
-/** A little more than Helvetica needs, for the fonts that run wider. */
+/** Slightly wider than Helvetica, for wider fonts. */
 const allowance = 1.12;
 
-/** The width of a line of text, in the unit of `size`. Bold letters are a twentieth wider. */
+/** The width of a line of text, in the unit of `size`. Bold is about five percent wider. */
 export function textWidth(text: string, size: number, isBold = false): number {
   const thousandths = [...text].reduce((sum, character) => sum + (byCharacter.get(character) ?? usual), 0);
   return Math.ceil((thousandths / 1_000) * size * allowance * (isBold ? 1.06 : 1));
 }
 
-/** Breaks text between words into lines of at most `width`. A longer word keeps its line to itself. */
+/** Wraps text into lines of at most `width`. A longer word gets its own line. */
 export function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

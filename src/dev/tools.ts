@@ -5,7 +5,7 @@ import { FlowRecorder } from '../recording/flow-recorder.ts';
 
 const isOpening = (data: unknown): boolean => typeof data === 'object' && data !== null && 'type' in data && data.type === 'viewer.opened';
 
-/** Records the flows of this tab from the start of `root` on, and gets ready to show them: what does so is fetched when the first viewer is heard of. */
+/** Records this tab's flows from the start of `root`; the publisher loads when the first viewer is announced. */
 export function offerFlows(root: AnyActorRef, channel: Channel, describeTab: () => FlowTab): void {
   const recorder = new FlowRecorder();
   recorder.watch(root);
@@ -15,13 +15,13 @@ export function offerFlows(root: AnyActorRef, channel: Channel, describeTab: () 
     void import('./flow-publisher.ts').then(({ publishFlows }) => publishFlows(recorder, channel, describeTab));
   };
   channel.addEventListener('message', meet);
-  // A viewer that was here before this tab answers.
+  // A viewer that was open before this tab answers.
   channel.postMessage({ type: 'tab.opened' });
 }
 
 /**
- * What a developer gets in every tab: its flows in /dev/flows, and with `?inspect` in the address in the Stately inspector.
- * To be called before `root` is started.
+ * Developer tools in every tab: its flows in /dev/flows, and with `?inspect` in the address the Stately inspector. Call it before
+ * `root` is started.
  */
 export function startDevTools(root: AnyActorRef): void {
   const channel = flowChannel();

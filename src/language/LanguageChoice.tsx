@@ -8,7 +8,7 @@ import type { PageProps } from '../pages/page-table.ts';
 import { ownName } from './language-names.ts';
 import styles from './LanguageChoice.module.css';
 
-/** The language of the pages, at the end of each of them. */
+/** The language choice, at the bottom of every page. */
 export function LanguageChoice({ flow: actor }: PageProps<typeof languageMachine>) {
   const { t } = useLingui();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -20,7 +20,7 @@ export function LanguageChoice({ flow: actor }: PageProps<typeof languageMachine
     <span className={styles.choice}>
       <Globe className={styles.globe} />
       <select className={styles.select} aria-label={t`Language`} aria-busy={isBusy} value={isBusy ? wanted : locale} onChange={choose}>
-        {/* The developers' locale is no language of the product. */}
+        {/* The pseudo-locale is not a language of the product. */}
         {!isLocale(locale) && <option>{locale}</option>}
         {locales.map((tag) => (
           <option key={tag} value={tag} lang={tag}>

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { viewOf } from '../pages/loaded-views.ts';
 import { AppContext, type AppActor } from '../app/app-context.tsx';
 
-/** Where the language is chosen, once what does it has come. The kit is also shown without the product: then there is none to choose. */
+/** Renders the language choice once it is loaded. The kit is also rendered without the product: then there is none. */
 export function LanguageSlot({ className }: { className: string | undefined }) {
   const handle = use(AppContext);
   return <div className={className}>{handle !== null && <Arrived app={handle.app} />}</div>;
@@ -12,6 +12,6 @@ export function LanguageSlot({ className }: { className: string | undefined }) {
 function Arrived({ app }: { app: AppActor }) {
   const actor = useSelector(app, (snapshot) => snapshot.context.language);
   const Choice = actor === null ? null : viewOf('language');
-  // The view came with the actor itself (composition/language-actor.ts); here its type is out of sight.
+  // The view came with the actor (composition/language-actor.ts); its type is erased here.
   return Choice !== null && <Choice flow={actor as never}>{null}</Choice>;
 }

@@ -2,10 +2,10 @@ import type { Messages } from '@lingui/core';
 import { sourceTexts, translations } from 'virtual:texts';
 import { sourceLocale } from '../../contract/shell/locales.ts';
 
-/** The texts that every page has. The other parts are numbered by scripts/texts. */
+/** Texts shared by all pages. The other parts are numbered by scripts/texts. */
 export const shell: number = 0;
 
-/** Fetches the texts of a part in a language; a second call costs nothing. */
+/** Loads the texts of a part in a language; repeated calls are cached. */
 export async function fetchTexts(locale: string, part: number): Promise<Messages> {
   const parts = locale === sourceLocale ? sourceTexts : (await translations[locale]?.())?.texts;
   const fetchPart = parts?.[part];

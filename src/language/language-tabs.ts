@@ -2,7 +2,7 @@ import { enums, is, object } from 'superstruct';
 import { fromCallback, type EventObject } from 'xstate';
 import { locales, type Locale } from '../../contract/shell/locales.ts';
 
-/** The channel over which the tabs of one browser tell each other which language was chosen. */
+/** The channel on which tabs of one browser announce a language choice. */
 export const languageChannel = 'anydish.language';
 
 const announcementSchema = object({ locale: enums(locales) });

@@ -2,19 +2,19 @@ import { isLocale, languageCookie, type Locale } from '../../contract/shell/loca
 import type { PublicConfig } from '../../contract/shell/public-config.ts';
 import type { LanguageInput } from '../../machines/shell/language.machine.ts';
 
-/** What the developers' locale is called in `?locale=`: every text longer and with accents. */
+/** The pseudo-locale's name in `?locale=`: every text is longer and accented. */
 const pseudoLocale = 'pseudo';
 
 interface Surroundings {
   /** The query of the address. */
   search: string;
-  /** The cookies that the page may read. */
+  /** The cookies readable by the page. */
   cookie: string;
 }
 
 /**
- * The locale that `?locale=` asks for, else the language that was chosen in this browser, else the one that the page was served in.
- * The server has read the cookie too; a page that came from this browser's own store has not.
+ * The starting locale: from `?locale=`, else this browser's choice, else the served page's. The server has read the cookie as well,
+ * but a page from the browser's own cache has not.
  */
 export function startingLanguage({ language }: Pick<PublicConfig, 'language'>, { search, cookie }: Surroundings): LanguageInput {
   const asked = new URLSearchParams(search).get('locale');
@@ -25,7 +25,7 @@ export function startingLanguage({ language }: Pick<PublicConfig, 'language'>, {
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** Keeps the choice where the server reads it before it serves a page. */
+/** Stores the choice in a cookie, which the server reads before serving a page. */
 export function rememberLanguage(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${languageCookie}=${locale}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;

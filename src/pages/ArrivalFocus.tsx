@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { mainId } from '../ui/SkipLink.tsx';
 
-/**
- * WCAG 2.4.3: after a change of page the focus goes to the new content, and a screen reader with it. A field that the page
- * has focused itself keeps it.
- */
+/** WCAG 2.4.3: after a page change the focus moves to the new content, for screen readers. A field focused by the page keeps it. */
 export function ArrivalFocus() {
   useEffect(() => {
     const { activeElement, body } = document;

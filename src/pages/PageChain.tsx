@@ -7,17 +7,17 @@ import { viewOf } from './loaded-views.ts';
 
 type OpenPage = ReturnType<AppActor['getSnapshot']>['context']['pages'][number];
 
-/** What comes below a page by itself, and later: nobody's destination, and nothing to wait for. */
+/** A part below a page that loads later: not a navigation target, and not waited for. */
 const comesLater = ({ chunkId }: OpenPage): boolean => chunkId === 'sample';
 
-/** The open pages, each inside the one before it. The first address is shown whole: a frame that stood empty would have the footer jump. */
+/** The open pages, nested. The first address is shown when complete: an empty frame would make the footer jump. */
 export function PageChain() {
   const { app } = useApp();
   const pages = useSelector(app, (snapshot) => snapshot.context.pages);
   const isFirst = useSelector(app, (snapshot) => snapshot.context.previousPath === null);
   const arrival = pages.findLast((page) => !comesLater(page));
   const isWhole = useIsWhole(pages);
-  // Who does not even know yet who this is has waited long enough (spec 4): then a page may wait for that, and its frame is there.
+  // If even the session is unknown after the bootstrap time-out, a page may keep waiting for it inside its frame.
   const isPending = useSelector(useSessionActor(), (snapshot) => snapshot.hasTag('pending'));
   const [wasWhole, setWasWhole] = useState(isWhole || isPending);
   if (isWhole && !wasWhole) setWasWhole(true);
@@ -32,7 +32,7 @@ export function PageChain() {
   );
 }
 
-/** Whether each page has come, or has failed to. */
+/** Whether each page is loaded or failed. */
 function useIsWhole(pages: readonly OpenPage[]): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -47,7 +47,7 @@ function useIsWhole(pages: readonly OpenPage[]): boolean {
 interface PageFrameProps {
   page: OpenPage;
   isOutermost: boolean;
-  /** The page that a change of address was for. */
+  /** The target page of a navigation. */
   isArrival: boolean;
   children: ReactNode;
 }
@@ -66,9 +66,9 @@ function PageFrame({ page, isOutermost, isArrival, children }: PageFrameProps) {
     return isOutermost ? <main>{failure}</main> : failure;
   }
   const View = snapshot.matches('loaded') ? viewOf(page.chunkId) : null;
-  // Spec 2: page data loading shows an empty placeholder.
+  // A placeholder while page data loads.
   if (View === null) return null;
-  // The table pairs each view with its own flow (pages.ts); here the type is out of sight.
+  // The table pairs each view with its flow (pages.ts); its type is erased here.
   return (
     <>
       <View flow={snapshot.context.flow as never}>{children}</View>

@@ -1,4 +1,4 @@
-/** The boxes that flows show above the pages, by name: from what a box is about to the box. Each is fetched when it is first shown. */
+/** The boxes that flows show, by name: a function from content to box. Each loads on first use. */
 export const boxes = {
   confirm: async () => (await import('../views/shell/modals/ConfirmBox.tsx')).confirmBox,
   stepUp: async () => (await import('../views/sign-in/step-up/StepUpBox.tsx')).stepUpBox,
@@ -6,5 +6,5 @@ export const boxes = {
   bulkAction: async () => (await import('../views/console/bulk-action/BulkActionBox.tsx')).bulkActionBox,
 } as const;
 
-/** What was done at the console, in the words of its areas: said above the pages, too. */
+/** Console actions in words; also shown in notices above the pages. */
 export const fetchDeedText = async () => (await import('../views/console/bulk-action/deed-text.ts')).deedText;

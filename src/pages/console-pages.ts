@@ -15,13 +15,13 @@ const record = {
   flow: async () => (await import('../composition/console/record.ts')).openRecord,
 } as const;
 
-/** A record with a recipe, and what draws one. */
+/** A record with a recipe, and the recipe view. */
 const recordWithRecipe = {
   ...record,
   load: async () => (await import('../views/console/record/SheetRecordPage.tsx')).SheetRecordPage,
 } as const;
 
-/** The console. Nothing of it is fetched for anybody who is not on the staff; each area is a list and a page for its records. */
+/** The console. Loaded for staff only; each area has a list and a record page. */
 export const consolePage = definePage({
   key: 'console',
   path: WRAPPER,

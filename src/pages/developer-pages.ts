@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { pageList } from './page-table.ts';
 
-/** Pages that are there for developers alone. */
+/** Pages for developers only. */
 export const developerPages = pageList([
   {
     key: 'debug',

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { jobPagePath } from './job-paths.ts';
 import { pageList } from './page-table.ts';
 
-/** Where recipes are made: an order of this tab, or one job, whatever device it was begun on. */
+/** The kitchen: an order of this tab, or one job started on any device. */
 export const kitchenPages = pageList([
   {
     key: 'kitchen',

@@ -1,6 +1,6 @@
 import type { PageView, PagePart } from './page-table.ts';
 
-/** The views of actors beside the pages, by the actor. */
+/** Views of actors beside the pages, by actor. */
 const besidePages = {
   modals: async () => (await import('../views/shell/modals/ModalStack.tsx')).ModalStack,
   language: async () => (await import('../language/LanguageChoice.tsx')).LanguageChoice,
@@ -8,7 +8,7 @@ const besidePages = {
   ringingTimers: async () => (await import('../views/kitchen/timers/RingingTimers.tsx')).RingingTimers,
 } as const satisfies Record<string, () => Promise<PageView>>;
 
-// Views are code, not state: they stay out of the machines and are looked up by the id of the chunk that brought them.
+// Views are code, not state: kept outside the machines, by the id of their chunk.
 const views = new Map<string, PageView>();
 
 const followers = new Set<() => void>();
@@ -18,7 +18,7 @@ export const keepView = (chunkId: string, view: PageView): void => {
   for (const tell of followers) tell();
 };
 
-/** Calls back when another view is there. Returns what ends that. */
+/** Calls back when a view is added. Returns a function to unsubscribe. */
 export function followViews(tell: () => void): () => void {
   followers.add(tell);
   return () => void followers.delete(tell);
@@ -26,12 +26,12 @@ export function followViews(tell: () => void): () => void {
 
 export const viewOf = (chunkId: string): PageView | null => views.get(chunkId) ?? null;
 
-/** Fetches the view of an actor beside the pages, and makes it known. */
+/** Loads and registers the view of an actor beside the pages. */
 export async function fetchView(actor: keyof typeof besidePages): Promise<void> {
   keepView(actor, await besidePages[actor]());
 }
 
-/** What stands in the place of a page that may not be shown. */
+/** Views shown instead of forbidden pages. */
 export const standIns = {
   needsNetwork: { load: async () => (await import('../views/shell/notices/NeedsNetwork.tsx')).NeedsNetwork },
   staffOnly: { load: async () => (await import('../views/console/staff-only/StaffOnly.tsx')).StaffOnly },

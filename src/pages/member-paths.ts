@@ -1,27 +1,27 @@
 export const recipePath = ({ companyUri, guid }: { companyUri: string; guid: string }): string =>
   `/ai/${encodeURIComponent(companyUri)}/recipes/${encodeURIComponent(guid)}`;
 
-/** Where recipes are made, and where written ones are copied. */
+/** Where recipes are created or transcribed. */
 export const kitchenPath = (companyUri: string): string => `/ai/${encodeURIComponent(companyUri)}/new`;
 export const transcriptionPath = (companyUri: string): string => `/ai/${encodeURIComponent(companyUri)}/transcribe`;
 
-/** Where the settings begin: their list. */
+/** The list of settings. */
 export const settingsPath = '/account/settings';
 
-/** What was thrown away. */
+/** The trash. */
 export const trashPath = '/account/trash';
 
-/** Where recipes of other programs come in. */
+/** The import of recipes. */
 export const importPath = '/account/import';
 
-/** What is to be bought, and the same for those who have a link. */
+/** The shopping list, for its owner and for share links. */
 export const shoppingPath = '/shopping';
 export const sharedShoppingPath = '/shopping/shared';
 
-/** What is always at home. */
+/** The pantry. */
 export const pantryPath = '/account/pantry';
 
 export const deletionPath = '/account/deletion';
 
-/** What this browser keeps to be read offline. */
+/** Recipes stored in this browser. */
 export const savedRecipesPath = '/saved-recipes';

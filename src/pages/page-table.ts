@@ -4,25 +4,25 @@ import type { AnyActorLogic, ActorRefFrom } from 'xstate';
 import type { PagePath } from '../../contract/shell/page-paths.ts';
 import type { OpenFlow } from '../composition/flow-scope.ts';
 
-/** Spec 2: the path of an index route, and of a wrapper that has no path of its own. */
+/** The path of an index route, and of a wrapper without its own path. */
 export const INDEX = Symbol('INDEX');
 export const WRAPPER = Symbol('WRAPPER');
 
-/** Spec 2: a title that its page sets later is skipped. */
+/** A title that its page sets later is skipped. */
 export const SET_LATER = 'SET_LATER';
 
-/** What a page's view gets: its running flow (null for a page without one) and the page inside it. */
+/** Props of a page's view: its flow (null without one) and the nested page. */
 export interface PageProps<TFlow extends AnyActorLogic | null = null> {
   flow: TFlow extends AnyActorLogic ? ActorRefFrom<TFlow> : null;
   children: ReactNode;
 }
 
-/** A view as the page table knows it; its flow's type is checked where the two are paired, in pages.ts. */
+/** A view in the page table; pages.ts checks its flow's type. */
 export type PageView = ComponentType<{ flow: never; children: ReactNode }>;
 
 /** A view with its flow. */
 export interface PagePart {
-  /** Fetches the view's chunk. */
+  /** Loads the view's chunk. */
   load: () => Promise<PageView>;
   flow?: () => Promise<OpenFlow>;
 }
@@ -32,21 +32,21 @@ export interface Page {
   key: string;
   path: string | readonly string[] | typeof INDEX | typeof WRAPPER;
   title: MessageDescriptor | typeof SET_LATER;
-  /** Fetches the view's chunk; a page without one only gives its title. */
+  /** Loads the view's chunk; a page without one only sets the title. */
   load?: () => Promise<PageView>;
-  /** Fetches the flow that runs as long as the page is open. */
+  /** Loads the flow that runs while the page is open. */
   flow?: () => Promise<OpenFlow>;
-  /** What must have happened before anything of it is fetched: the page around it is to be there first. */
+  /** Awaited before anything of the page is loaded: the enclosing page comes first. */
   waitFor?: () => Promise<void>;
-  /** Only members may begin the flow: for a visitor nothing of it is fetched. The page around it says why. */
+  /** Members only: nothing is loaded for a visitor. The enclosing page explains why. */
   isForMembers?: boolean;
-  /** Of a member's page: what stands there while the server cannot say who is here. By default that it needs the network. */
+  /** On a member page: shown while the session is unknown. Default: a notice that it needs the network. */
   withoutServer?: PagePart | 'itself';
-  /** For staff alone: for anybody else nothing of it is fetched, and it is said so. */
+  /** Staff only: nothing is loaded for others, who see a notice. */
   isForStaff?: boolean;
-  /** For the owner of the account alone: staff in the owner's place begin nothing of it, and are told so. */
+  /** For the account's owner only: impersonating staff see a notice, and nothing starts. */
   isForOwner?: boolean;
-  /** There outside production only. Its path stands in `developerPaths` of contract/shell/page-paths.ts. */
+  /** Outside production only. Its path is listed in `developerPaths` of contract/shell/page-paths.ts. */
   isForDevelopers?: boolean;
   children?: readonly Page[];
 }
@@ -59,7 +59,7 @@ type PatternsOfPage<TPage extends Page, TBase extends string> = TPage extends { 
   ? PatternsOf<TChildren, Joined<TBase, Path<TPage['path']>>>
   : Joined<TBase, Path<TPage['path']>>;
 
-/** The addresses of a table of pages, as `listRoutes` lists them. That of the start page is ''. */
+/** The addresses of a page table, as `listRoutes` lists them. The start page's is ''. */
 type PatternsOf<TTable extends readonly Page[], TBase extends string = ''> = {
   [Place in keyof TTable]: PatternsOfPage<TTable[Place], TBase>;
 }[number];
@@ -72,7 +72,7 @@ export const definePage = <const TPage extends Page>(one: TPage): TPage => one;
 /** The same for a list of pages. */
 export const pageList = <const TTable extends readonly Page[]>(table: TTable): TTable => table;
 
-/** A table with a page for each address of contract/shell/page-paths.ts, and no other; else it does not compile. */
+/** A table with exactly the addresses of contract/shell/page-paths.ts; otherwise it does not compile. */
 export const wholeTable = <const TTable extends readonly Page[]>(
   table: TTable &
     ([Exclude<Known, PatternsOf<TTable>>, Exclude<PatternsOf<TTable>, Known>] extends [never, never]
@@ -80,7 +80,7 @@ export const wholeTable = <const TTable extends readonly Page[]>(
       : { missing: Exclude<Known, PatternsOf<TTable>>; unknown: Exclude<PatternsOf<TTable>, Known> }),
 ): readonly Page[] => table;
 
-/** One full address of the site and the pages that it shows, outermost first. */
+/** An address of the site and its pages, outermost first. */
 export interface Route {
   pattern: string;
   pages: readonly Page[];
@@ -89,7 +89,7 @@ export interface Route {
 const join = (base: string, path: string) =>
   path.startsWith('/') || path === '*' ? `${base}${path === '*' ? '/*' : path}` : `${base}/${path}`;
 
-/** Every address of the table, in the order of the table. A duplicate key logs a console error (spec 2). */
+/** All addresses of the table, in order. A duplicate key logs a console error. */
 export function listRoutes(pages: readonly Page[]): readonly Route[] {
   const seen = new Set<string>();
   const walk = (list: readonly Page[], base: string, outer: readonly Page[]): Route[] =>
@@ -110,7 +110,7 @@ function basesOf(path: Page['path']): readonly string[] {
   return paths.map((one) => (one === '/' ? '' : one));
 }
 
-/** The deepest title that is not set later; null falls back to the landing page's. Spec 2. */
+/** The deepest title that is not set later; null falls back to the landing page's. */
 export function titleOf(pages: readonly Page[]): MessageDescriptor | null {
   const titles = pages.map((page) => page.title).filter((title) => title !== SET_LATER);
   return titles.at(-1) ?? null;

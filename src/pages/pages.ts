@@ -14,7 +14,7 @@ import { recipeImportPage } from './recipe-import-page.ts';
 import { savedRecipesPage, savedRecipesPart, sharedShoppingPage } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
 
-/** Every page of the site. Each view is a chunk of its own, and so is each flow. */
+/** Every page of the site. Each view and each flow is a separate chunk. */
 export const pages = wholeTable([
   {
     key: 'landing',
@@ -113,7 +113,7 @@ export const pages = wholeTable([
     path: WRAPPER,
     title: SET_LATER,
     load: async () => {
-      // A cook who is offline a moment later can stop a timer all the same.
+      // Timers must be stoppable offline.
       const [{ MemberPage }] = await Promise.all([
         import('../views/shell/member/MemberPage.tsx'),
         fetchView('headMenus'),
@@ -148,7 +148,7 @@ export const pages = wholeTable([
         flow: async () => (await import('../composition/recipes/shopping.ts')).openShopping,
         isForMembers: true,
         isForOwner: true,
-        // It shows the list that this browser keeps.
+        // It shows this browser's copy of the list.
         withoutServer: 'itself',
       },
       settingsPage,
@@ -169,7 +169,7 @@ export const pages = wholeTable([
         load: async () => (await import('../views/recipes/recipe/RecipePage.tsx')).RecipePage,
         flow: async () => (await import('../composition/recipes/recipe.ts')).openRecipe,
         isForMembers: true,
-        // It reads the copy that this browser keeps.
+        // It reads this browser's copy.
         withoutServer: 'itself',
       },
       {
@@ -179,7 +179,7 @@ export const pages = wholeTable([
         load: async () => (await import('../views/recipes/cook-mode/CookModePage.tsx')).CookModePage,
         flow: async () => (await import('../composition/recipes/cook-mode.ts')).openCookMode,
         isForMembers: true,
-        // It reads the copy that this browser keeps.
+        // It reads this browser's copy.
         withoutServer: 'itself',
       },
       {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { importPath } from './member-paths.ts';
 import { definePage } from './page-table.ts';
 
-/** Where recipes of other programs come in. */
+/** The import of recipes. */
 export const recipeImportPage = definePage({
   key: 'recipeImport',
   path: importPath,

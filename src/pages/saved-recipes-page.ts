@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { sharedShoppingPath } from './member-paths.ts';
 import { definePage, type PagePart } from './page-table.ts';
 
-/** The same inside the frame of a member's page, where the server cannot say who is here. */
+/** The same inside the members' frame, shown while the session is unknown. */
 export const savedRecipesPart: PagePart = {
   load: async () => (await import('../views/recipes/saved/SavedRecipes.tsx')).SavedRecipes,
   flow: async () => (await import('../composition/recipes/saved-recipes.ts')).openSavedRecipes,
 };
 
-/** Public: who has the link needs no account. */
+/** Public: the link suffices, without an account. */
 export const sharedShoppingPage = definePage({
   key: 'sharedShopping',
   path: sharedShoppingPath,
@@ -17,7 +17,7 @@ export const sharedShoppingPage = definePage({
   flow: async () => (await import('../composition/recipes/shopping.ts')).openSharedShopping,
 });
 
-/** Public: it reads what this browser keeps, and asks the server for nothing. */
+/** Public: reads this browser's copies without calling the server. */
 export const savedRecipesPage = definePage({
   key: 'savedRecipes',
   path: '/saved-recipes',

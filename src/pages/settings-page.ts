@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { definePage, SET_LATER, WRAPPER } from './page-table.ts';
 
-/** The settings of an account, each a page of its own beside one list of them. */
+/** The account settings, each a page beside one list. */
 export const settingsPage = definePage({
   key: 'settings',
   path: WRAPPER,

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { constantsOf, fieldsRead } from './probe.ts';
 
-/** What makes a transition happen: an event that is sent, the end of a child actor, the end of a delay, or nothing at all. */
+/** The cause of a transition: a sent event, the end of a child actor, the end of a delay, or none. */
 type Cause = 'event' | 'done' | 'error' | 'delay' | 'always';
 
 /** A transition of a machine as data. */
@@ -9,21 +9,21 @@ export interface FlowTransition {
   /** Unique in its machine: "verification.entering on code.changed [isComplete]". */
   id: string;
   source: string;
-  /** Ids of states; empty: the machine stays where it is. */
+  /** Ids of states; empty for internal transitions. */
   targets: readonly string[];
   cause: Cause;
-  /** The type of the event as XState knows it; empty for `always`. */
+  /** XState's event type; empty for `always`. */
   eventType: string;
-  /** The fields of the event that are read for it. */
+  /** The event's fields that are read. */
   fields: readonly string[];
-  /** What causes it, for people: "code.changed", "confirmCode done", "after resendCooldown". */
+  /** The readable cause: "code.changed", "confirmCode done", "after resendCooldown". */
   label: string;
-  /** The name of its guard; "otherwise" for the branch without one beside branches that have one. */
+  /** The guard's name; "otherwise" for the unguarded branch beside guarded ones. */
   guard: string | null;
   actions: readonly string[];
 }
 
-/** A state of a machine as data, with the states inside it. */
+/** A state of a machine as data, with its child states. */
 export interface FlowState {
   id: string;
   key: string;
@@ -33,12 +33,12 @@ export interface FlowState {
   tags: readonly string[];
   entry: readonly string[];
   exit: readonly string[];
-  /** Actors that live as long as the state. */
+  /** Actors invoked by the state. */
   invokes: readonly string[];
   states: readonly FlowState[];
 }
 
-/** A machine as data: all that a diagram, a page about it or a comparison of two versions needs. */
+/** A machine as data: everything a diagram, a documentation page or a comparison needs. */
 export interface FlowGraph {
   id: string;
   description: string;
@@ -54,16 +54,16 @@ const nameOf = (thing: unknown, fallback: string): string => {
 
 const isThing = (value: unknown): value is object => (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** True for what XState adds to a state with a delay: the delayed event on the way in, its end on the way out. */
+/** True for actions that XState adds for a delay: sending and cancelling the delayed event. */
 function isTimer(action: unknown): boolean {
   const id = isThing(action) && ('sendId' in action ? action.sendId : 'id' in action && action.id);
   return typeof id === 'string' && id.startsWith('xstate.after.');
 }
 
-/** A use of a guard or an action with what it is told: "isStep profile". */
+/** A guard or action with its params: "isStep profile". */
 const inFull = (use: unknown, fallback: string): string => [nameOf(use, fallback), ...constantsOf(use)].join(' ');
 
-// XState names the actions that it makes itself `xstate.…`; what they are says enough.
+// XState names built-in actions `xstate.…`; their kind is descriptive enough.
 const actionName = (action: unknown): string => inFull(action, 'an action').replace(/^xstate\./, '');
 
 const children = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
@@ -90,14 +90,14 @@ function causeOf({ eventType, source }: AnyTransitionDefinition): Pick<FlowTrans
   return { cause: 'event', label: type };
 }
 
-/** Everything that may read the event of a transition: guard, actions, and the inputs of the actors that it starts. */
+/** Everything that may read a transition's event: guard, actions, and inputs of the actors it starts. */
 const readersOf = ({ guard, actions, target }: AnyTransitionDefinition): unknown[] => [
   guard,
   ...actions,
   ...(target ?? []).flatMap(({ invoke }) => invoke.map(({ input }) => input)),
 ];
 
-/** The transitions of one state. Two branches of an event with one guard are numbered, so that each id is unique. */
+/** The transitions of one state. Branches of an event with the same guard are numbered, so that ids are unique. */
 function transitionsOf(node: AnyStateNode): FlowTransition[] {
   const all = ownTransitions(node);
   const seen = new Map<string, number>();
@@ -137,7 +137,7 @@ const stateOf = (node: AnyStateNode): FlowState => ({
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...children(node).flatMap(nodesOf)];
 
-/** Reads a machine's definition. Nothing of it is run. */
+/** Reads a machine's definition without running it. */
 export const flowGraph = (machine: AnyStateMachine): FlowGraph => ({
   id: machine.id,
   description: machine.root.description ?? '',
@@ -148,7 +148,7 @@ export const flowGraph = (machine: AnyStateMachine): FlowGraph => ({
 /** All states of a graph in document order, without the root. */
 export const statesOf = (state: FlowState): FlowState[] => state.states.flatMap((inner) => [inner, ...statesOf(inner)]);
 
-/** The id of the transition that a running machine took, as it stands in the graph. */
+/** The graph id of the transition that a running machine took. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const index = ownTransitions(transition.source).indexOf(transition);
   return transitionsOf(transition.source)[index]?.id ?? '';

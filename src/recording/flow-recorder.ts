@@ -1,7 +1,7 @@
 import { isMachineSnapshot, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type InspectionEvent } from 'xstate';
 import { mostSteps } from '../../machines/developer/flow-viewer.model.ts';
 
-/** A step as it happened; its parts are the product's own, secrets and all. */
+/** A raw step with the product's own objects, including secrets. */
 export interface RawStep {
   index: number;
   at: number;
@@ -13,7 +13,7 @@ export interface RawStep {
 
 type InspectedTransitions = Extract<InspectionEvent, { type: '@xstate.microstep' }>['_transitions'];
 
-/** An actor and what it has done. */
+/** An actor and its steps. */
 export interface Trail {
   ref: AnyActorRef;
   machineId: string;
@@ -22,13 +22,13 @@ export interface Trail {
 
 export type RecorderNews = { type: 'started' | 'ended'; trail: Trail } | { type: 'stepped'; trail: Trail; step: RawStep };
 
-/** The flow that watches must not be watched: two viewers would tell each other of each other without end. */
+/** Excludes the viewer's own flow: two viewers would report each other endlessly. */
 const unwatched = 'flowViewer';
 
 const isRef = (value: object): value is AnyActorRef => 'getSnapshot' in value && 'send' in value && 'sessionId' in value;
 
 export function machineSnapshot(ref: AnyActorRef): AnyMachineSnapshot | null {
-  // An actor that is still being made has no snapshot.
+  // An actor under construction has no snapshot.
   const snapshot: unknown = ref.getSnapshot();
   return isMachineSnapshot(snapshot) ? snapshot : null;
 }
@@ -38,7 +38,7 @@ export function isRunning(ref: AnyActorRef): boolean {
   return typeof snapshot === 'object' && snapshot !== null && 'status' in snapshot && snapshot.status === 'active';
 }
 
-/** Every machine actor at and below `ref`. */
+/** All machine actors at and below `ref`. */
 export function actorsBelow(ref: AnyActorRef): AnyActorRef[] {
   const snapshot = machineSnapshot(ref);
   if (snapshot === null) return [];
@@ -47,26 +47,26 @@ export function actorsBelow(ref: AnyActorRef): AnyActorRef[] {
   return [ref, ...refs.flatMap((child) => (typeof child === 'object' && child !== null && isRef(child) ? actorsBelow(child) : []))];
 }
 
-/** Writes down what the actors of a system do. Cheap: it keeps what is there anyway and copies nothing. */
+/** Records the actors of a system. Cheap: it keeps references and copies nothing. */
 export class FlowRecorder {
   readonly #trails = new Map<string, Trail & { steps: RawStep[] }>();
   readonly #listeners = new Set<(news: RecorderNews) => void>();
   readonly #now: () => number;
-  /** What each actor has taken since its last snapshot. */
+  /** Transitions of each actor since its last snapshot. */
   readonly #taken = new Map<string, InspectedTransitions>();
-  /** Who sent an event. An event waits while its actor is busy, so this is kept by the event itself. */
+  /** Sender of an event. Events queue while their actor is busy, so it is stored by event. */
   readonly #senders = new WeakMap<AnyEventObject, string>();
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  /** Records the actors of a system whose root has not been started yet, from their start on. */
+  /** Records a system from its start, before the root is started. */
   watch(root: AnyActorRef): void {
     root.system.inspect((event) => this.#hear(event));
   }
 
-  /** Records a system that runs already: what its actors have done is not known, only where they stand. */
+  /** Records a running system: past steps are unknown, only the current states. */
   join(root: AnyActorRef): void {
     this.watch(root);
     for (const ref of actorsBelow(root)) {
@@ -75,7 +75,7 @@ export class FlowRecorder {
     }
   }
 
-  /** The actors that run, and those that ended lately, oldest first. */
+  /** Running and recently ended actors, oldest first. */
   trails(): Trail[] {
     return [...this.#trails.values()];
   }
@@ -118,7 +118,7 @@ export class FlowRecorder {
     this.#forgetOldest();
   }
 
-  /** Pages come and go; the last ended flows are enough for a report. */
+  /** Pages come and go; the last ended flows suffice for a report. */
   #forgetOldest(): void {
     const ended = [...this.#trails].filter(([, trail]) => !isRunning(trail.ref));
     for (const [sessionId] of ended.slice(0, -8)) this.#trails.delete(sessionId);

@@ -1,4 +1,4 @@
-/** A value that stands for anything: what is read from it or called on it is again anything. */
+/** A proxy for any value: reading or calling it returns another proxy. */
 function anything(): unknown {
   return new Proxy(() => undefined, {
     get: (_, name) => {
@@ -13,7 +13,7 @@ function anything(): unknown {
   });
 }
 
-/** What `read` gives when it is run on nothing real; null when that makes no sense to it. */
+/** The result of `read` on a probe; null when it fails. */
 function dryRun(read: unknown, event: unknown): unknown {
   if (typeof read !== 'function') return read;
   try {
@@ -26,8 +26,8 @@ function dryRun(read: unknown, event: unknown): unknown {
 const paramsOf = (use: unknown): unknown => (typeof use === 'object' && use !== null && 'params' in use ? use.params : undefined);
 
 /**
- * The constants that a guard or an action is given: `{ type: 'isStep', params: () => ({ current: 'profile' }) }` gives "profile".
- * They tell two uses of one guard apart; what comes from event or context has no value before the machine runs.
+ * The constant params of a guard or action: `{ type: 'isStep', params: () => ({ current: 'profile' }) }` gives "profile". They
+ * distinguish two uses of one guard; values from event or context are unknown before the machine runs.
  */
 export function constantsOf(use: unknown): string[] {
   const params = dryRun(paramsOf(use), anything());
@@ -38,7 +38,7 @@ export function constantsOf(use: unknown): string[] {
   });
 }
 
-/** The fields that guards, actions and inputs read from an event of this type: those that it should have. */
+/** The event fields that guards, actions and inputs read: those the event should have. */
 export function fieldsRead(type: string, uses: readonly unknown[]): string[] {
   const fields = new Set<string>();
   const event = new Proxy(

@@ -6,7 +6,7 @@ import { redact } from './redact.ts';
 const asEvent = (value: unknown, type: string): RecordedEvent =>
   typeof value === 'object' && value !== null ? { ...value, type } : { type };
 
-/** A step as it may leave the tab: plain, and without its secrets. */
+/** A step as plain data without secrets, which may leave the tab. */
 export const publicStep = ({ index, at, event, from, snapshot, taken }: RawStep): FlowStep => ({
   index,
   at,
@@ -19,7 +19,7 @@ export const publicStep = ({ index, at, event, from, snapshot, taken }: RawStep)
   context: redact(snapshot.context),
 });
 
-/** An actor as it may be shown outside its tab. `tabId` makes its key unique among tabs. */
+/** An actor as shown outside its tab. `tabId` makes its key unique among tabs. */
 export const publicActor = ({ ref, machineId, steps }: Trail, tabId: string): FlowActor => ({
   key: `${tabId}/${ref.sessionId}`,
   tabId,

@@ -5,17 +5,17 @@ import { flowGraph } from './flow-graph.ts';
 
 const statuses = ['active', 'done', 'error', 'stopped'] as const;
 
-/** What a bug report carries: how an actor began, and what each event made of it. Nothing in it is secret. */
+/** A recording for bug reports: how an actor started, and the effect of each event. Contains no secrets. */
 export const recordingSchema = object({
   format: literal('anydish.flow-recording.1'),
   machine: string(),
-  /** Of the machine's definition: a recording of another version may go another way. */
+  /** Hash of the machine's definition: on another version the recording may run differently. */
   definition: string(),
   /** Milliseconds since 1970. */
   startedAt: number(),
-  /** What the actor was started with; null when its start was not recorded. */
+  /** The actor's input; null when its start was not recorded. */
   input: unknown(),
-  /** Where it stood when the recording began; null when that was its start. */
+  /** The state when the recording began; null when that was the actor's start. */
   start: nullable(object({ value: unknown(), context: unknown() })),
   steps: array(
     object({
@@ -31,9 +31,9 @@ export const recordingSchema = object({
 });
 export type Recording = Infer<typeof recordingSchema>;
 
-/** A short name for everything that a machine's diagram shows: another definition, another name. */
+/** A hash of everything shown in a machine's diagram. */
 export function definitionHash(machine: AnyStateMachine): string {
-  // A polynomial over the characters, modulo the largest prime of 32 bits: stays exact in a number.
+  // A polynomial over the characters, modulo the largest 32-bit prime, so that it stays exact in a number.
   const hash = [...JSON.stringify(flowGraph(machine))].reduce(
     (sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 4_294_967_291,
     7,
@@ -43,7 +43,7 @@ export function definitionHash(machine: AnyStateMachine): string {
 
 const asStatus = (status: string) => statuses.find((known) => known === status) ?? 'active';
 
-/** Writes down what an actor has done, from its start or from the oldest step that is still known. */
+/** The recording of an actor, from its start or from its oldest known step. */
 export function recordingOf(actor: FlowActor, machine: AnyStateMachine): Recording {
   const [first, ...rest] = actor.steps;
   if (first === undefined) throw new Error('An actor without steps cannot be recorded.');

@@ -1,7 +1,7 @@
 import { StateMachine } from 'xstate';
 import { mask, maskText, secretOf } from './secrets.ts';
 
-/** What cannot be written down is named instead. */
+/** Values that cannot be recorded are replaced by their kind. */
 export type Marker =
   | { $function: string }
   | { $actor: string }
@@ -39,7 +39,7 @@ function walk(value: unknown, secret: Secret, key: string, above: readonly objec
   const path = [...above, value];
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Map) return walk([...value], secret, key, path);
-  // A list of secrets is secret, and so is all that stands below the name of one.
+  // A secret list or object is secret as a whole.
   if (Array.isArray(value) || value instanceof Set) return [...value].map((item) => walk(item, secret, key, path));
   const entries = Object.entries(value).map(([name, item]): [string, unknown] => [
     maskText(name),
@@ -50,6 +50,6 @@ function walk(value: unknown, secret: Secret, key: string, above: readonly objec
 
 /**
  * `value` as data that may leave the tab: passwords, codes, tokens, cookies, names of people and the local parts of e-mail addresses
- * masked, wherever they stand; functions, actors, machines, errors and files named by a `Marker`. It can be written as JSON.
+ * are masked at any depth; functions, actors, machines, errors and files become a `Marker`. The result can be serialized as JSON.
  */
 export const redact = (value: unknown): unknown => walk(value, null, 'value', []);

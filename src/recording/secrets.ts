@@ -1,14 +1,14 @@
 /*
- * What must never leave the tab, known by the name of its field and by its shape. A mask keeps the form of what it hides, so that
- * a guard decides about the mask as it decided about the secret and a recording can be played again: six digits stay six digits.
+ * Secrets that must not leave the tab, recognized by field name and by shape. A mask keeps the form of its secret, so that guards
+ * decide alike and a recording can be replayed: six digits stay six digits.
  */
 
-/** What a field may hide by its name. */
+/** The kind of secret a field name indicates. */
 type Secret = 'secret' | 'code' | 'email' | 'name';
 
 const secretWords = new Set(['password', 'passwords', 'passphrase', 'secret', 'secrets', 'token', 'tokens', 'cookie', 'cookies']);
 const moreSecretWords = new Set(['authorization', 'bearer', 'credential', 'csrf', 'xsrf', 'jwt', 'otp', 'pin', 'sid']);
-/** What a passkey is asked, and all that it answers. */
+/** Challenge and answer of a passkey. */
 const passkeyWords = new Set(['challenge', 'signature', 'assertion', 'registration', 'attestation', 'credentials']);
 const passkeyKeys = new Set(['clientdata', 'authenticatordata', 'userhandle', 'publickey']);
 const nameKeys = new Set(['fullname', 'firstname', 'lastname']);
@@ -22,13 +22,13 @@ const wordsOf = (key: string): string[] =>
     .split(/[^a-z\d]+/)
     .filter(Boolean);
 
-/** What a field of this name holds; null: nothing to hide. */
+/** The kind of secret in a field of this name; null for none. */
 export function secretOf(key: string): Secret | null {
   const words = wordsOf(key);
   const joined = words.join('');
   if (words.some((word) => secretWords.has(word) || moreSecretWords.has(word)) || joined.includes('apikey')) return 'secret';
   if (words.some((word) => passkeyWords.has(word)) || passkeyKeys.has(joined)) return 'secret';
-  // A status code says what went wrong, which is what a bug report is for.
+  // A status code is an error id, which bug reports need.
   if ((words.at(-1) === 'code' || words.at(-1) === 'codes') && !words.includes('status')) return 'code';
   if (nameKeys.has(joined)) return 'name';
   return words.some((word) => emailWords.has(word)) ? 'email' : null;
@@ -42,11 +42,11 @@ const ofAddress = (text: string): string =>
   text.includes('@') ? text.replace(/^(\s*)[^@]*@/, '$1x@').replaceAll(addresses, 'x@') : form(text);
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** Random by the look of it: long, without a space, letters and digits mixed. An id in the form of a UUID names a thing and opens nothing. */
+/** Looks random: long, without spaces, letters and digits mixed. A UUID identifies a thing but grants no access. */
 const looksRandom = (run: string): boolean =>
   !uuid.test(run) && /\d/.test(run) && /[a-z]/i.test(run) && (/^[\da-f]+$/i.test(run) || /[A-Z]/.test(run));
 
-/** Text with everything hidden that looks like a secret, in any field. */
+/** Text with everything masked that looks like a secret, in any field. */
 export function maskText(text: string): string {
   return text
     .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, hidden)
@@ -57,7 +57,7 @@ export function maskText(text: string): string {
     .replaceAll(/(?<![\w.-])\d{6}(?![\w-]|\.\d)/g, '000000');
 }
 
-/** A value of a field that hides something. */
+/** A value of a secret field. */
 export function mask(secret: Secret, value: unknown): unknown {
   if (typeof value === 'number' || typeof value === 'bigint') return secret === 'email' || secret === 'name' ? value : 0;
   if (typeof value !== 'string' || value === '') return value;

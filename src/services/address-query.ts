@@ -2,12 +2,12 @@ import { fromCallback, type EventObject } from 'xstate';
 
 const pairs = (): [string, string][] => [...new URLSearchParams(location.search)];
 
-/** The query of the present address, as a flow reads and writes it. */
+/** The query of the current address, for a flow to read and write. */
 export function createAddressQuery() {
   const path = location.pathname;
   let known = location.search;
 
-  /** Tells of a query that this flow has not written: the way back, or a link to the same page. */
+  /** Reports queries that this flow did not write: Back and Forward, or links to the same page. */
   const watch = fromCallback<EventObject>(({ sendBack }) => {
     const hear = () => {
       if (location.pathname !== path || location.search === known) return;
@@ -24,7 +24,7 @@ export function createAddressQuery() {
 
   const write = ({ query, isReplacing }: { query: string; isReplacing: boolean }) => {
     const address = query === '' ? path : `${path}?${query}`;
-    // Not `history.pushState`: the router hears of that, and would scroll to the top as for a new page.
+    // Not `history.pushState`: the router patches it, and would scroll to the top as for a new page.
     if (isReplacing) History.prototype.replaceState.call(history, null, '', address);
     else History.prototype.pushState.call(history, null, '', address);
     known = location.search;

@@ -1,12 +1,12 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-/** Three short tones, and again after a pause. In seconds. */
+/** Three short tones, repeated after a pause. In seconds. */
 const tones = [0, 0.4, 0.8];
 const toneLength = 0.25;
 const toneHeight = 880;
-/** Milliseconds from one ring to the next. */
+/** Milliseconds between two rings. */
 const ringEvery = 2_500;
-/** Held by the one tab that is heard. */
+/** Lock held by the one tab that sounds. */
 const lockName = 'anydish.alarm';
 
 let audio: AudioContext | null = null;
@@ -14,7 +14,7 @@ let isPrepared = false;
 
 const gestures = ['pointerdown', 'keydown'] as const;
 
-/** Browsers let only a press begin a sound: the next one does. A press that leads here counts. */
+/** Browsers allow sound only after a user gesture: the next one unlocks it, including the current one. */
 export function prepareSound(): void {
   if (isPrepared || !('AudioContext' in globalThis)) return;
   isPrepared = true;
@@ -37,7 +37,7 @@ function ringOnce(on: AudioContext): void {
   }
 }
 
-/** Rings until it is stopped, in one tab of this browser: the first that may make a sound. */
+/** Rings until stopped, in one tab of this browser: the first that may play sound. */
 export const soundAlarm = fromCallback<EventObject>(() => {
   const left = new AbortController();
   const ring = () =>
@@ -50,9 +50,9 @@ export const soundAlarm = fromCallback<EventObject>(() => {
         resolve();
       });
     });
-  // A tab that was never pressed is silent, and leaves the ringing to another.
+  // A tab without a user gesture stays silent and leaves the ringing to another.
   if (audio === null) return;
-  // Refused when it is stopped while another tab rings.
+  // The lock request is aborted when this tab stops while another one rings.
   if ('locks' in navigator) navigator.locks.request(lockName, { signal: left.signal }, ring).catch(() => undefined);
   else void ring();
   return () => left.abort();

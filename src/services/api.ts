@@ -8,7 +8,7 @@ interface CallOptions {
   query?: Record<string, string | undefined>;
   body?: object;
   signal?: AbortSignal;
-  /** Hears how much of form data has been sent, from 0 to 1. */
+  /** Called with the upload progress of form data, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -16,14 +16,14 @@ export interface Endpoint<T, S = unknown> {
   method: EnvelopeRequest<T>['method'];
   path: string;
   payload: Struct<T, S>;
-  /** True for what answers no envelope: the result is the whole body, as it is. */
+  /** True for responses without an envelope: the result is the whole body, unchanged. */
   isRaw?: boolean;
 }
 
-/** Calls one entry of the endpoint table: its payload, or a rejection with an `ApiError`. */
+/** Calls an entry of the endpoint table; resolves with its payload or rejects with an `ApiError`. */
 export type Api = <T, S>(endpoint: Endpoint<T, S>, options?: CallOptions) => Promise<T>;
 
-/** `onNotSignedIn` hears of every call that was refused because nobody is signed in. */
+/** `onNotSignedIn` is called for every call refused because nobody is signed in. */
 export function createApi(client: EnvelopeClient, onNotSignedIn: () => void): Api {
   return async (endpoint, { params = {}, ...options } = {}) => {
     const [value, error] = await client.request({

@@ -2,16 +2,16 @@ import ky from 'ky';
 import { array, string } from 'superstruct';
 import { storedRecord } from './stored-record.ts';
 
-/** The build of a page: the name of the file that it begins with, which is made of the hashes of all others; '' for a page without one. */
+/** The build of a page: the name of its entry file, a hash over all files; '' for a page without one. */
 export const buildOf = (page: Document): string =>
   /[^/]+$/.exec(page.querySelector('script[type=module]')?.getAttribute('src') ?? '')?.[0] ?? '';
 
-// Several servers may be of two versions for a while: more than one name, so that a tab is not sent to and fro between them.
+// During a rollout servers differ: remember several names, so that a tab does not reload back and forth between them.
 const taken = storedRecord(() => sessionStorage, 'anydish.reloaded-for', array(string()));
 
 /**
- * The name of the build that the server has now, when it is not this page's; null also when the server does not answer. Each build is
- * answered once in a tab: the caller reloads the page, and must not do so forever.
+ * The server's build, when it differs from this page's; null also when the server does not answer. Each build is returned once per
+ * tab: the caller reloads the page, which must not loop.
  */
 export async function takeNewBuild(signal: AbortSignal): Promise<string | null> {
   const html = await ky('/', { headers: { accept: 'text/html' }, cache: 'no-store', retry: 0, timeout: false, signal })
@@ -21,6 +21,6 @@ export async function takeNewBuild(signal: AbortSignal): Promise<string | null> 
   const builds = taken.read() ?? [];
   if (served === '' || served === buildOf(document) || builds.includes(served)) return null;
   taken.write([...builds, served]);
-  // A storage that keeps nothing could not say the next time that it was here already.
+  // Without a working storage the next page could not know of this reload, so do not reload.
   return taken.read()?.includes(served) === true ? served : null;
 }

@@ -7,7 +7,7 @@ interface Row {
   path: `/${string}`;
   body: object | null;
   query: object | null;
-  // A struct is invariant in its type; its type is all that is read here.
+  // A struct is invariant in its type parameter; only its type is read here.
   payload: { readonly TYPE: unknown };
 }
 
@@ -19,18 +19,18 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
 type ParamsOf<Path extends string> = [NamesIn<Path>] extends [never] ? unknown : Record<NamesIn<Path>, string>;
 type FieldsOf<S> = S extends { TYPE: infer T } ? T : unknown;
 
-/** What a call takes: the parameters of its path and the fields of its body or query, as one object. */
+/** The input of a call: path parameters and the fields of body or query, as one object. */
 type InputOf<R extends Row> = ParamsOf<R['path']> & FieldsOf<R['body']> & FieldsOf<R['query']>;
 type PayloadOf<R extends Row> = R['payload']['TYPE'];
-/** A hole may want less of an answer than the row gives, or forbid to change it. */
+/** A hole may use fewer fields of the answer than the row has, or declare them readonly. */
 type Answering<R extends Row, O> = R & ([PayloadOf<R>] extends [O] ? unknown : never);
 
-/** Turns a row of the contract's table into an actor. Leaving the state that invokes it aborts the call. */
+/** Turns a row of the contract's table into an actor. Leaving the invoking state aborts the call. */
 export interface Call {
   <R extends Row, I extends InputOf<R>, O = PayloadOf<R>>(row: Answering<R, O>): PromiseActorLogic<O, I>;
-  /** `send` turns the machine's words into what the call takes. */
+  /** `send` maps the machine's input to the call's input. */
   <R extends Row, I, O = PayloadOf<R>>(row: Answering<R, O>, words: { send: (input: I) => InputOf<R> }): PromiseActorLogic<O, I>;
-  /** `read` takes out of the answer what the machine wants. */
+  /** `read` maps the answer to the machine's output. */
   <R extends Row, I extends InputOf<R>, O>(row: R, words: { read: (payload: PayloadOf<R>) => NoInfer<O> }): PromiseActorLogic<O, I>;
   <R extends Row, I, O>(
     row: R,
@@ -45,7 +45,7 @@ interface Words {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Sorts the input into what belongs into the path and the rest, which is the body or the query of the row. */
+/** Splits the input into path parameters and the rest, which is the row's body or query. */
 function optionsFor({ path, body, query }: Row, input: unknown) {
   const entries = Object.entries(isRecord(input) ? input : {});
   const names = new Set(path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : [])));

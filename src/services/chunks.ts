@@ -1,7 +1,7 @@
-/** A file of the product's code that did not come. */
+/** A code file that failed to load. */
 export class FileError extends Error {
   readonly address: string;
-  /** The server answered that it has no such file. */
+  /** The server answered that the file does not exist. */
   readonly isMissing: boolean;
 
   constructor(address: string, { status = 0 }: { status?: number } = {}) {
@@ -11,7 +11,7 @@ export class FileError extends Error {
   }
 }
 
-/** Files that are here or on their way, by address. One that failed is not: the next import asks for it again. */
+/** Files loaded or loading, by address. Failed files are removed, so that the next import requests them again. */
 const files = new Map<string, Promise<void>>();
 
 for (const { href } of document.querySelectorAll<HTMLLinkElement>('link:is([rel=modulepreload], [rel=stylesheet])'))
@@ -32,11 +32,11 @@ function applyStyle(address: string): Promise<void> {
   });
 }
 
-/** Leaves the file in the browser's cache, where an import or a link finds it. */
+/** Puts the file into the browser's cache, for the following import or link. */
 async function cacheFile(address: string): Promise<void> {
   const response = await fetch(address).catch(() => Response.error());
   if (!response.ok) throw new FileError(address, response);
-  // Only a file that was read to its end is kept.
+  // The browser caches a file only when it was read to its end.
   await response.arrayBuffer().catch(() => {
     throw new FileError(address);
   });
@@ -58,10 +58,9 @@ function fetchFile(address: string): Promise<void> {
 }
 
 /**
- * Every `import()` of a build runs in this (vite.config.ts puts it in the place of Vite's own helper): `load` is the import, `names` the
- * files that it needs, relative to `importer`. Chromium repeats the failure of a script, preloaded or imported, until the page is
- * reloaded, so no import begins before its files are here. Rejects as `load` does, or with a `FileError`; the
- * next call asks for that file again.
+ * Wraps every `import()` of a build (vite.config.ts puts it in place of Vite's own helper): `load` is the import, `names` are its
+ * files, relative to `importer`. Chromium repeats a script's failure, preloaded or imported, until the page is reloaded, so no
+ * import starts before its files are cached. Rejects as `load` does, or with a `FileError`; the next call requests that file again.
  */
 export async function importWithFiles<T>(load: () => Promise<T>, names: readonly string[] = [], importer = document.baseURI): Promise<T> {
   await Promise.all(names.map((name) => fetchFile(new URL(name, importer).href)));

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 
-/** Rejects where the browser does not let the page write: when it is not served over https, or not looked at. */
+/** Rejects where the browser forbids writing: without https, or when the page is hidden. */
 export const writeClipboard = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** Writing to the clipboard of the system, as actors. */
+/** Writing to the system clipboard, as actors. */
 export const clipboardActors = () => ({
   writeText: fromPromise<unknown, { text: string }>(({ input }) => writeClipboard(input.text)),
 });
 
-/** Hands a text to another program of the system. Its reader may think better of it. */
+/** Opens the system's share dialog, which the user may cancel. */
 export function sendText(text: { title: string; text: string }): void {
   navigator.share(text).catch(() => undefined);
 }

@@ -10,10 +10,10 @@ const storedSchema = type({ userGuid: string(), recipes: record(string(), progre
 const messageSchema = type({ guid: string(), progress: progressSchema });
 
 const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.cooking', storedSchema);
-/** Recipes that are cooked at once; who has left more standing has forgotten them. */
+/** Limit of recipes cooked at once; the oldest progress is dropped. */
 const most = 20;
 
-/** How far somebody is with a recipe, in every tab of this browser. */
+/** Cook-mode progress of a recipe, shared by all tabs of this browser. */
 export interface CookingProgress {
   read: () => Progress | null;
   write: (progress: Progress) => void;

@@ -6,26 +6,26 @@ import { asApiError, errorCodes, type ApiError } from '../../contract/errors.ts'
 import { answeredBy, type ServerNews } from './server-news.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
-/** Spec 7: what every call may say. `isRemote` belongs to this interface; no call of the product needs it yet. */
+/** Options of a call. `isRemote` completes the interface; no call of the product uses it yet. */
 export interface EnvelopeRequest<T, S = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the site's own origin, unless `isRemote`. */
   url: string;
   /** True: the url is used as given. */
   isRemote?: boolean;
-  /** True: the result is the whole body, not its `payload`, and its keys stay as they are. */
+  /** True: the result is the whole body, not its `payload`, and keys keep their case. */
   isRaw?: boolean;
   headers?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
-  /** A plain object is sent as JSON in snake_case; form data goes as it is. */
+  /** A plain object is sent as JSON in snake_case; form data is sent unchanged. */
   body?: object | undefined;
   payload: Struct<T, S>;
   signal?: AbortSignal | undefined;
-  /** Hears how much of form data has been sent, from 0 to 1. */
+  /** Called with the upload progress of form data, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Spec 7: a value and error pair; exactly one of the two is null. */
+/** A value and error pair; exactly one of the two is null. */
 export type EnvelopeResult<T> = readonly [value: T, error: null] | readonly [value: null, error: ApiError];
 
 export interface EnvelopeClient {
@@ -35,11 +35,11 @@ export interface EnvelopeClient {
 const failure = (message: string, payload: unknown = null): ApiError => ({ message, statusCode: errorCodes.unknown.statusCode, payload });
 
 /**
- * `origin` is the site's own, as in "https://example.org"; `tell` hears what each call to it tells of the server. Nothing is retried here: a
- * flow decides what is tried again.
+ * `origin` is the site's own, as in "https://example.org"; `tell` receives what each call reveals about the server. Nothing is
+ * retried here: flows decide about retries.
  */
 export function createEnvelopeClient(origin: string, tell: (news: ServerNews) => void = () => undefined): EnvelopeClient {
-  // Spec 9: HTTP default time-out none.
+  // No time-out by default: callers abort.
   const http = ky.create({ timeout: false, retry: 0 });
   return { request: (request) => send(http, origin, request, request.isRemote === true ? () => undefined : tell) };
 }
@@ -84,19 +84,19 @@ function readPayload<T, S>({ method, url, isRaw, payload }: EnvelopeRequest<T, S
   return [valid, null];
 }
 
-// Spec 5: logged, and an error for the caller. The place of the fault is named, never the value: it may be a secret.
+// Logged, and an error for the caller. The log names the path of the invalid field, never its value, which may be a secret.
 function invalid(method: string, url: string, place: string): EnvelopeResult<never> {
   console.error(`${method} ${url} answered something else than agreed at: ${place}`);
   return [null, failure('runtime validation error')];
 }
 
-/** Why a request was refused whose answer is no envelope when it succeeds. */
+/** The error of a refused request whose successful answer has no envelope. */
 export async function failureOf(response: Response): Promise<ApiError> {
   const ownMessage = `Request failed with status code ${response.status}`;
   return isJson(response.headers) ? readFailure(await response.json(), ownMessage) : failure(ownMessage);
 }
 
-// Spec 8, non-2xx JSON response. `data` is undefined when the body only said that it was JSON.
+// A JSON response outside 2xx. `data` is undefined when the body was not valid JSON.
 function readFailure(data: unknown, ownMessage: string): ApiError {
   if (data === undefined || typeof data === 'string') return failure(ownMessage);
   const body = typeof data === 'object' && data !== null ? data : {};

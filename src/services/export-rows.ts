@@ -4,7 +4,7 @@ import type { OpenFile } from './file-places.ts';
 
 const [quote, lineFeed] = [0x22, 0x0a];
 
-/** Counts the lines of a CSV file as its bytes come, in pieces of any length. A line feed inside a quoted cell ends no line. RFC 4180. */
+/** Counts the lines of a CSV file from byte chunks of any length. A line feed inside a quoted cell does not end a line. RFC 4180. */
 export function createLineCounter(): (bytes: Uint8Array) => number {
   let [lines, isQuoted] = [0, false];
   return (bytes) => {
@@ -16,7 +16,7 @@ export function createLineCounter(): (bytes: Uint8Array) => number {
   };
 }
 
-/** Milliseconds between two words about how far it is, and after which the page gets its turn. */
+/** Milliseconds between progress reports, and before yielding to the page. */
 const [tellEvery, turn] = [150, 30];
 
 interface Writing {
@@ -26,8 +26,8 @@ interface Writing {
 }
 
 /**
- * Writes rows into a file as they come, however many they are: no more than a piece of them is held. Resolves to their number.
- * @throws ApiError when the server refuses, an Error when it breaks off in the middle. What was written until then is for the caller to drop.
+ * Streams rows into a file, holding one chunk in memory at a time. Resolves with their number. @throws ApiError when the server
+ * refuses, an Error when the stream breaks. The caller deletes what was written until then.
  */
 export async function writeRows(wanted: WantedRows, { file, signal, onProgress }: Writing): Promise<number> {
   const response = await fetch(exportAddress(wanted), { signal, headers: { accept: 'text/csv, application/json' } });
@@ -37,7 +37,7 @@ export async function writeRows(wanted: WantedRows, { file, signal, onProgress }
   let [rows, told, began] = [0, -Infinity, performance.now()];
   const reader = response.body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    // The first line names the columns.
+    // The first line has the column names.
     rows = Math.max(0, count(read.value) - 1);
     await file.write(read.value);
     const now = performance.now();
@@ -45,7 +45,7 @@ export async function writeRows(wanted: WantedRows, { file, signal, onProgress }
       told = now;
       onProgress(rows, total);
     }
-    // What has arrived already is read without ever letting go of the page.
+    // Buffered chunks resolve without yielding to the page, so yield explicitly.
     if (now - began >= turn) {
       await new Promise((resolve) => {
         setTimeout(resolve);

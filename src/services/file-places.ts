@@ -1,4 +1,4 @@
-/** A file of the device that the user has chosen. Not all browsers can; TypeScript's DOM library lists none of it. */
+/** The File System Access API, which some browsers lack; TypeScript's DOM library does not declare it. */
 interface ChosenFile {
   createWritable: () => Promise<FileSystemWritableFileStream>;
   getFile: () => Promise<File>;
@@ -15,40 +15,40 @@ declare global {
   }
 }
 
-/** Where a file is written to: to the device as it comes, or into the memory of the browser, which saves it when it is complete. */
+/** Target of a file: streamed to the device, or collected in memory and saved when complete. */
 export type FilePlace = { kind: 'device'; file: ChosenFile } | { kind: 'memory'; name: string };
 
-/** A file that is being written. */
+/** A file being written. */
 export interface OpenFile {
   write: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** The file is complete, and saved. */
+  /** Completes and saves the file. */
   finish: () => Promise<void>;
-  /** Nothing of it stays. */
+  /** Discards the file. */
   drop: () => Promise<void>;
 }
 
-/** Bytes that are held where the browser cannot write to the device: what any of them can hold. */
+/** Memory limit in bytes where the browser cannot stream to the device; every browser can hold this. */
 const mostHeld = 256 * 1024 ** 2;
-/** Bytes that are put together: as one Blob, the browser may move them out of the memory. */
+/** Chunk size in bytes: as one Blob, the browser may move them out of memory. */
 const pieceLength = 8 * 1024 ** 2;
-/** Milliseconds that the browser has to copy a file that is complete. */
+/** Milliseconds for the browser to copy a complete file. */
 const copyTime = 60_000;
 
-/** A file that is larger than what is held without a place on the device. */
+/** The file exceeds the memory limit. */
 export class FileTooLargeError extends Error {
   override name = 'FileTooLargeError';
 }
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Asks where a file is to be, where the browser can. Call it right after a press. Resolves to null when the user chose nothing. */
+/** Asks for the target file, where the browser can. Call it in a click handler. Resolves to null when the user cancelled. */
 export async function choosePlace(name: string): Promise<FilePlace | null> {
   if (window.showSaveFilePicker === undefined) return { kind: 'memory', name };
   try {
     const file = await window.showSaveFilePicker({ suggestedName: name, types: [{ accept: { 'text/csv': ['.csv'] } }] });
     return { kind: 'device', file };
   } catch (error) {
-    // Where the browser will not ask, for instance in a frame, it saves the file when it is complete.
+    // Where the dialog is not allowed, for instance in a frame, the browser saves the file when it is complete.
     return isAbort(error) ? null : { kind: 'memory', name };
   }
 }
@@ -60,7 +60,7 @@ async function openOnDevice(file: ChosenFile): Promise<OpenFile> {
     finish: () => stream.close(),
     drop: async () => {
       await stream.abort().catch(() => undefined);
-      // The browser has made an empty file when it was chosen.
+      // The browser created an empty file when it was chosen.
       if ((await file.getFile()).size === 0) await file.remove?.();
     },
   };

@@ -1,10 +1,10 @@
-/** As long as it may take until a page that nobody looks at is painted. */
+/** Longest wait for the paint of a page in the background. */
 const longest = 10_000;
 
-/** About as long as a page needs to settle. */
+/** About the time a page needs to settle. */
 const pause = 200;
 
-/** When the browser has painted the page and has nothing better to do: for what lies below the first sight of it. */
+/** Resolves when the page is painted and the browser is idle: for content below the fold. */
 export async function afterFirstPaint(): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, longest);
@@ -12,7 +12,7 @@ export async function afterFirstPaint(): Promise<void> {
       resolve();
       return;
     }
-    // Also when it was long ago.
+    // Resolves even if that was long ago.
     new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
@@ -20,7 +20,7 @@ export async function afterFirstPaint(): Promise<void> {
   await whenFree();
 }
 
-/** When the browser has nothing better to do. Between two pieces of background work it can answer the user. */
+/** Resolves when the browser is idle. Between two pieces of background work it can respond to the user. */
 export async function whenFree(): Promise<void> {
   await new Promise<void>((resolve) => {
     // Safari has no idle callbacks.
@@ -29,7 +29,7 @@ export async function whenFree(): Promise<void> {
   });
 }
 
-/** Takes away what the served page says while nothing has come, as soon as something has. */
+/** Removes the loading text of the served page once there is content. */
 export function dropLateNotice(root: Element): void {
   const observer = new MutationObserver(() => {
     document.querySelector('main.late')?.remove();

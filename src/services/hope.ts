@@ -1,4 +1,4 @@
-/** Calls back once when the network is back, or the user is: a server that was being replaced is there again by then. */
+/** Calls back once when the network or the user is back: a server that was restarting is up again by then. */
 export function whenHopeful(tryAgain: () => void): void {
   const hoped = new AbortController();
   const hope = () => {

@@ -4,8 +4,8 @@ function savesData(): boolean {
 }
 
 /**
- * Calls back with the path of each link of this site that somebody points at, touches or comes to with the keyboard: about to follow it,
- * as it seems. Never where a browser was told to save data.
+ * Calls back with the path of each internal link that the user hovers, touches or focuses, and so is likely to follow. Disabled in
+ * data-saving mode.
  */
 export function watchIntent(onIntent: (path: string) => void): void {
   const consider = ({ target }: Event) => {
@@ -13,6 +13,6 @@ export function watchIntent(onIntent: (path: string) => void): void {
     if (link === null || link.origin !== location.origin || link.pathname === location.pathname || savesData()) return;
     onIntent(link.pathname);
   };
-  // A finger that touches is over the link, too.
+  // A touch fires the hover event, too.
   for (const type of ['pointerover', 'focusin']) addEventListener(type, consider, { passive: true });
 }

@@ -5,7 +5,7 @@ import type { PhotoDraft } from '../../machines/kitchen/draft.ts';
 import type { StoredKitchen } from '../../machines/kitchen/kitchen.model.ts';
 import type { Api } from './api.ts';
 
-/** Marks a photo that the server has and this browser never had. */
+/** Marks a photo that is on the server but was never in this browser. */
 const sent = 'sent:';
 
 export const sentPhotoGuid = (id: string): string | null => (id.startsWith(sent) ? id.slice(sent.length) : null);
@@ -17,14 +17,14 @@ const sentPhoto = (companyUri: string, guid: string): PhotoDraft => ({
   previewUrl: fillPath(rawPaths.photo, { companyUri, guid }),
 });
 
-/** The order of a job as it was sent from any device, to be watched, answered or sent again. Rejects with an `ApiError`. */
+/** The order of a job sent from any device, to watch, answer or resend. Rejects with an `ApiError`. */
 export async function orderOfJob(
   { api }: { api: Api },
   { companyUri, jobGuid }: { companyUri: string; jobGuid: string },
 ): Promise<StoredKitchen> {
   const { request } = await api(kitchenEndpoints.getJob, { params: { companyUri, guid: jobGuid } });
   const { description, diets, wishes = [], dismissed = [], withoutProfile = [], servings, unitSystem } = request;
-  // What was filled in comes back with its words. Without it nothing is opened: an order must not lose what it excludes.
+  // The form's wishes return with the description. Without them nothing is opened: an order must not lose its exclusions.
   const body = { description, diets, wishes, dismissed, withoutProfile };
   const reading = await api(kitchenEndpoints.readOrder, { params: { companyUri }, body });
   return {

@@ -6,7 +6,7 @@ import { rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
 import { crowdedEvent, jobEventSchema } from '../../contract/kitchen/kitchen.ts';
 import type { JobWatchEvent, WatchedJob } from '../../machines/kitchen/job-watch.machine.ts';
 
-/** The stream of a job. After a break EventSource comes back by itself and asks for what it missed by `Last-Event-ID`. */
+/** The stream of a job. EventSource reconnects by itself and resumes with `Last-Event-ID`. */
 export const listenToJob = fromCallback<EventObject, WatchedJob>(({ sendBack, input: { companyUri, jobGuid } }) => {
   const source = new EventSource(fillPath(rawPaths.jobEvents, { companyUri, guid: jobGuid }));
   const tell = (event: JobWatchEvent) => sendBack(event);

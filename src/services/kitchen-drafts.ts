@@ -20,7 +20,7 @@ const draftFields = {
   leaveOut: string(),
 };
 const draftSchema = object({ ...draftFields, photos: array(object({ ...photoFields, hasArrived: boolean() })) });
-/** As versions wrote it in which an order had one photo. */
+/** The format of versions in which an order had one photo. */
 const formerDraftSchema = object({ ...draftFields, photo: nullable(object(photoFields)) });
 const kitchen = {
   draft: union([draftSchema, formerDraftSchema]),
@@ -50,7 +50,7 @@ const keptFor = 30 * 24 * 60 * 60_000;
 const mostOffered = 3;
 
 const keysOf = (companyUri: string) => `${orderKeys}${companyUri}/`;
-/** The order of one tab. localStorage and not the database: it is written at once, so that a tab that crashes loses nothing. */
+/** The order of one tab. In localStorage, not IndexedDB: writes are synchronous, so a crashed tab loses nothing. */
 function recordAt(key: string): StoredRecord<Written> {
   const record = storedRecord<Infer<typeof writtenSchema>, unknown>(() => localStorage, key, writtenSchema);
   const read = () => {
@@ -59,20 +59,20 @@ function recordAt(key: string): StoredRecord<Written> {
   };
   return { read, write: record.write };
 }
-/** Where versions before this one kept the one order of all tabs. */
+/** Where older versions stored the one order of all tabs. */
 const formerRecord = (companyUri: string) =>
   storedRecord<Infer<typeof kitchenSchema>, unknown>(() => localStorage, `${orderKeys}${companyUri}`, kitchenSchema);
 
 const isSent = ({ jobGuid, isOnItsWay }: StoredKitchen): boolean => jobGuid !== null || isOnItsWay;
 
-/** Moves an order from one record to another that is empty. */
+/** Moves an order from one record to another, empty one. */
 function move(from: StoredRecord<Written>, to: StoredRecord<Written>): void {
   const written = from.read();
   if (written !== null) to.write(written);
   from.write(null);
 }
 
-/** What closed tabs left behind, newest first. What is empty or old is forgotten. */
+/** Orders of closed tabs, newest first. Empty and old ones are deleted. */
 function leftBehind(companyUri: string, open: ReadonlySet<string>): LeftDraft[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(keysOf(companyUri)));
   const left = keys.flatMap((key): LeftDraft[] => {
@@ -95,7 +95,7 @@ function leftBehind(companyUri: string, open: ReadonlySet<string>): LeftDraft[] 
   return left.toSorted((one, other) => other.savedAt - one.savedAt).slice(0, mostOffered);
 }
 
-/** The photos of orders that are remembered, of every company and tab. */
+/** Photos of stored orders, of every company and tab. */
 export function rememberedPhotos(): Set<string> {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(orderKeys));
   return new Set(
@@ -108,25 +108,25 @@ export function rememberedPhotos(): Set<string> {
   );
 }
 
-/** The orders that this browser remembers: one for each tab, until its recipe exists. */
+/** The orders stored in this browser: one per tab, until its recipe exists. */
 export interface KitchenDrafts {
-  /** This tab's order, and those of closed tabs. With `takeUp`, the order of the closed tab of that name becomes this tab's. */
+  /** This tab's order, and those of closed tabs. With `takeUp`, the named closed tab's order moves to this tab. */
   find: (input: { companyUri: string; takeUp: string | null }) => Promise<FoundDrafts>;
-  /** Null forgets this tab's order. */
+  /** Null deletes this tab's order. */
   remember: (params: { companyUri: string; stored: StoredKitchen | null }) => void;
   forgetLeft: (params: { companyUri: string; id: string }) => void;
 }
 
-/** How the server knows an order, for a page of its job. */
+/** The server's version of an order, for a job's page. */
 interface KnownJob {
   jobGuid: string;
-  /** Rejects when there is no such job. */
+  /** Rejects when the job does not exist. */
   ask: () => Promise<StoredKitchen>;
 }
 
 /**
- * The order of one job, whatever device it was sent from. This browser keeps it once it differs from what the server has: then it is an order
- * like that of a closed tab, and offered as such.
+ * The order of one job, sent from any device. This browser stores it once it differs from the server's; then it is offered like the
+ * order of a closed tab.
  */
 export function createJobDrafts({ jobGuid, ask }: KnownJob): KitchenDrafts {
   const recordOf = (companyUri: string) => recordAt(`${keysOf(companyUri)}job-${jobGuid}`);

@@ -5,14 +5,14 @@ import { kitchenNewsPath, listedJobsSchema } from '../../contract/kitchen/kitche
 import { toldTimersSchema } from '../../contract/kitchen/kitchen-timers.ts';
 import type { KitchenNewsEvent } from '../../machines/kitchen/kitchen-news.machine.ts';
 
-/** Held by the one tab of this browser that has the stream: browsers open few connections to one site. */
+/** Lock held by the one tab of this browser with the stream: browsers limit the connections to a site. */
 const lockName = 'anydish.kitchen-news';
 
-/** What that tab passes on; `asked` for what a tab that came later has missed. */
+/** Messages that this tab passes on; `asked` requests what a later tab has missed. */
 const messageSchema = object({ userGuid: string(), name: string(), data: unknown() });
 const asked = 'asked';
 
-/** What the stream says, as the flow hears it; null for what it does not know. */
+/** A stream message as a flow event; null for unknown ones. */
 function asEvent(name: string, value: unknown): KitchenNewsEvent | null {
   if (name === 'jobs' && is(value, listedJobsSchema)) return { type: 'jobs.told', jobs: value.jobs };
   if (name !== 'timers' || !is(value, comparedTimersSchema)) return null;
@@ -21,11 +21,11 @@ function asEvent(name: string, value: unknown): KitchenNewsEvent | null {
 
 const names = ['jobs', 'timers'] as const;
 
-/** Timers with how far the server's clock is ahead: told when they arrive, because tabs that ask later hear of it later. */
+/** Timers include the clock offset, computed on arrival: other tabs receive them later. */
 const comparedTimersSchema = assign(toldTimersSchema, type({ difference: number() }));
 const compared = (data: unknown): unknown => (is(data, toldTimersSchema) ? { ...data, difference: data.now - Date.now() } : data);
 
-/** The stream of an account's kitchen: one connection for all tabs of this browser. A tab that is closed hands it on. */
+/** The stream of an account's kitchen: one connection for all tabs of this browser. When its tab closes, another takes over. */
 export const listenToKitchen = fromCallback<EventObject, { userGuid: string }>(({ sendBack, input: { userGuid } }) => {
   const left = new AbortController();
   const channel = new BroadcastChannel(lockName);
@@ -52,7 +52,7 @@ export const listenToKitchen = fromCallback<EventObject, { userGuid: string }>((
     });
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // Tabs whose session has just changed may be of two users for a moment.
+    // After a change of session, tabs may briefly have different users.
     if (!is(data, messageSchema) || data.userGuid !== userGuid) return;
     if (data.name !== asked) tell(data.name, data.data);
     else for (const [name, value] of newest) pass(name, value);
@@ -65,7 +65,7 @@ export const listenToKitchen = fromCallback<EventObject, { userGuid: string }>((
       else open(resolve);
     });
   };
-  // Refused when it is left while another tab has the stream.
+  // The lock request is aborted when this tab leaves while another one has the stream.
   if ('locks' in navigator) navigator.locks.request(lockName, { signal: left.signal }, hold).catch(() => undefined);
   else open(() => undefined);
   return () => {

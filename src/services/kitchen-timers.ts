@@ -12,24 +12,24 @@ const storedSchema = type({
 });
 const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.timers', storedSchema);
 
-/** What this browser keeps of a user's timers. */
+/** A user's timers stored in this browser. */
 export function readTimers(userGuid: string): HeldTimers {
   const found = stored.read();
   return found?.userGuid === userGuid ? { timers: found.timers, difference: found.difference } : { timers: [], difference: null };
 }
 
 let opened: BroadcastChannel | null = null;
-/** One for the tab: it does not hear itself. */
+/** One channel per tab: it does not receive its own messages. */
 const channelOfTab = (): BroadcastChannel => (opened ??= new BroadcastChannel('anydish.timers'));
 
-/** Keeps them, and tells the other tabs of this browser. */
+/** Stores the timers and tells the other tabs of this browser. */
 export function writeTimers({ userGuid, timers, difference }: HeldTimers & { userGuid: string }): void {
   const kept = { userGuid, timers: [...timers], difference };
   stored.write(kept);
   channelOfTab().postMessage(kept);
 }
 
-/** Sends `timers.shared` for what other tabs of this browser keep. */
+/** Sends `timers.shared` for changes by other tabs of this browser. */
 export const followTimers = fromCallback<EventObject, { userGuid: string }>(({ sendBack, input: { userGuid } }) => {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (!is(data, storedSchema) || data.userGuid !== userGuid) return;
@@ -40,7 +40,7 @@ export const followTimers = fromCallback<EventObject, { userGuid: string }>(({ s
   return () => channel.removeEventListener('message', hear);
 });
 
-/** Whose timers are kept: the user that the server last named. Null for nobody. */
+/** Owner of the stored timers: the last confirmed user. Null for nobody. */
 export const timersOwner = (): string | null => stored.read()?.userGuid ?? null;
 
 export const forgetTimers = (): void => stored.write(null);

@@ -20,7 +20,7 @@ interface Order extends Pick<StoredKitchen, 'draft' | 'requestKey' | 'choice' | 
 
 async function startJob(api: Api, photos: PhotoStore, order: Order, signal: AbortSignal): Promise<{ jobGuid: string }> {
   const { companyUri, draft } = order;
-  // Most have arrived while the order was written; what the server has swept since is sent again.
+  // Most photos upload while the user writes; those the server has deleted since are sent again.
   const guids = await Promise.all(draft.photos.map(({ id }) => guidOfPhoto({ api, photos }, { companyUri, id }, signal)));
   const [photoGuid = null, ...morePhotoGuids] = guids.filter((guid) => guid !== null);
   const body: CookRequest = {
@@ -41,12 +41,12 @@ async function startJob(api: Api, photos: PhotoStore, order: Order, signal: Abor
   return { jobGuid: job.guid };
 }
 
-/** How long a call that failed without an answer is kept quiet, in milliseconds. */
+/** Delay before reporting a call that failed without an answer, in milliseconds. */
 const untilGone = 500;
 
 /**
- * A page that is left takes its calls back, and they fail before it is gone. Told a moment later, that reaches nobody, and the order is still
- * remembered as on its way.
+ * Leaving a page aborts its calls shortly before it is gone. With this delay nobody sees that failure, and the order is still stored
+ * as being sent.
  */
 async function startUnlessLeft(start: Promise<{ jobGuid: string }>): Promise<{ jobGuid: string }> {
   try {
@@ -61,7 +61,7 @@ async function startUnlessLeft(start: Promise<{ jobGuid: string }>): Promise<{ j
   }
 }
 
-/** How the server understands an order as it stands. */
+/** The server's reading of the current order. */
 export const readOrder = (call: Call): PromiseActorLogic<Reading, { companyUri: string; draft: OrderDraft }> =>
   call(kitchenEndpoints.readOrder, {
     send: ({ companyUri, draft: { description, wishes, dismissed, withoutProfile } }) => ({
@@ -79,7 +79,7 @@ const cancelJob = (call: Call): PromiseActorLogic<Pick<Job, 'status'>, { company
     send: ({ companyUri, jobGuid }: { companyUri: string; jobGuid: string }) => ({ companyUri, guid: jobGuid }),
   });
 
-/** The kitchen's calls as actors, and its memory. */
+/** The kitchen's calls as actors, and its storage. */
 export const kitchenActors = ({ api, call }: { api: Api; call: Call }, photos: PhotoStore, drafts: KitchenDrafts) => ({
   loadDraft: fromPromise<FoundDrafts, { companyUri: string; takeUp: string | null }>(async ({ input }) => {
     const found = await drafts.find(input);

@@ -5,15 +5,15 @@ import type { PageRequest } from '../../machines/shell/place.ts';
 import type { Page, Route } from '../pages/page-table.ts';
 import { watchScroll } from './scroll-memory.ts';
 
-/** What an address of the site shows. */
+/** The target of an address. */
 export interface Arrival {
   path: string;
-  /** Outermost first; pages without a view only give their title. */
+  /** Outermost first; pages without a view only set the title. */
   chain: readonly Page[];
   pages: readonly PageRequest[];
 }
 
-/** The route that a path takes. The table ends in a catch-all, so there always is one. */
+/** The route of a path. The table ends in a catch-all, so there always is one. */
 export function resolvePath(routes: readonly Route[], parser: Parser, path: string): Arrival {
   for (const route of routes) {
     const [isMatch, params] = matchRoute(parser, route.pattern, path);
@@ -22,11 +22,11 @@ export function resolvePath(routes: readonly Route[], parser: Parser, path: stri
   return { path, chain: [], pages: [] };
 }
 
-/** The pattern of the route that a path takes: "/ai/:companyUri/new". */
+/** The route pattern of a path: "/ai/:companyUri/new". */
 export const patternOf = (routes: readonly Route[], parser: Parser, path: string): string =>
   routes.find((route) => matchRoute(parser, route.pattern, path)[0])?.pattern ?? '/*';
 
-// wouter gives each parameter twice, by its name and by its number.
+// wouter returns each parameter twice, by name and by index.
 function paramsOf(params: Readonly<Record<string | number, string | undefined>>): Record<string, string> {
   const named = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined && !/^\d+$/.test(entry[0]));
   return Object.fromEntries(named);
@@ -38,7 +38,7 @@ function arrivalOf(chain: readonly Page[], path: string, params: Record<string, 
     .map((value) => `:${value}`)
     .join('');
   const pages = shown.map((page, index) => ({
-    // A page opens anew when its parameters change; the wrappers around it stay.
+    // A page reopens when its parameters change; its wrappers stay.
     key: index === shown.length - 1 ? `${page.key}${suffix}` : page.key,
     chunkId: page.key,
     address: { path, params },
@@ -46,20 +46,20 @@ function arrivalOf(chain: readonly Page[], path: string, params: Record<string, 
   return { path, chain, pages };
 }
 
-/** Calls back with the present path at once and after each change of any cause. */
+/** Calls back with the current path at once and after each change. */
 export function watchLocation(onChange: (path: string) => void): void {
   const tell = () => onChange(location.pathname);
-  // Before the page changes.
+  // Called before the page changes.
   watchScroll();
   // wouter announces the History API's silent changes as events of these names.
   for (const event of ['popstate', 'pushState', 'replaceState']) addEventListener(event, tell);
   tell();
 }
 
-/** As the server does: what could lead to another site leads to the start page. ASVS 3.7.2. */
+/** Like the server: a path that could lead to another site is replaced by the start page. ASVS 3.7.2. */
 const here = (path: string): string => ownPath(path) ?? '/';
 
-/** Spec 2, the programmatic navigate event: to a path, or back by a number of steps. */
+/** Navigates to a path, or back by a number of steps. */
 export function goTo(to: string | number, isReplacing = false): void {
   if (typeof to === 'number') {
     history.go(to);
@@ -69,13 +69,13 @@ export function goTo(to: string | number, isReplacing = false): void {
   if (path !== location.pathname) navigate(path, { replace: isReplacing });
 }
 
-/** Loads a path of this site anew: another page, or a file that the server answers. */
+/** Loads a path of this site with a full page load: another page, or a file. */
 export const loadPath = (path: string): void => location.assign(here(path));
 
-/** What stands behind the # of the present address; '' when nothing does. It stays there, so that a reload finds it again. */
+/** The fragment of the current address; '' without one. It stays in the address, so that it survives a reload. */
 export const readFragment = (): string => location.hash.slice(1);
 
-/** A parameter of the present address, which then leaves the address bar; null when it is not there. */
+/** Reads a parameter of the current address and removes it from the address bar; null without it. */
 export function takeParameter(name: string): string | null {
   const url = new URL(location.href);
   const value = url.searchParams.get(name);

@@ -2,10 +2,10 @@ import type { NoticePermission } from '../../machines/kitchen/kitchen-jobs.machi
 
 const permissions = { default: 'askable', granted: 'allowed', denied: 'refused' } as const;
 
-/** What the browser says of notifications of this site. */
+/** The browser's notification permission for this site. */
 export const noticePermission = (): NoticePermission => ('Notification' in globalThis ? permissions[Notification.permission] : 'none');
 
-/** Has the browser ask its user. Only a press may lead here. */
+/** Asks for the permission. Call it only from a user gesture. */
 export async function askForNotices(): Promise<NoticePermission> {
   if (!('Notification' in globalThis)) return 'none';
   return permissions[await Notification.requestPermission()];
@@ -14,18 +14,18 @@ export async function askForNotices(): Promise<NoticePermission> {
 interface Notice {
   title: string;
   text?: string;
-  /** One with the same tag takes its place: every tab may show it, and it is seen once. */
+  /** Notifications with the same tag replace each other, so several tabs show one. */
   tag: string;
-  /** The page that a press opens. */
+  /** The page opened by a click. */
   href: string;
 }
 
-/** Shows a notification where that is allowed. Never rejects. */
+/** Shows a notification where allowed. Never rejects. */
 export async function showSystemNotice({ title, text, tag, href }: Notice): Promise<void> {
   if (noticePermission() !== 'allowed') return;
   const options: NotificationOptions = { tag, ...(text !== undefined && { body: text }), data: { href } };
   try {
-    // Phones show those of a worker only.
+    // Phones show only notifications of a service worker.
     const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
     if (worker?.active) return await worker.showNotification(title, options);
     const shown = new Notification(title, options);
@@ -34,6 +34,6 @@ export async function showSystemNotice({ title, text, tag, href }: Notice): Prom
       shown.close();
     });
   } catch {
-    // The note in the page says it as well.
+    // The notice in the page says the same.
   }
 }

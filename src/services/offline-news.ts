@@ -1,4 +1,4 @@
-/** What tabs of this browser tell each other: other recipes may be marked to be kept offline; other copies are kept. */
+/** Messages between tabs of this browser: offline marks or offline copies changed. */
 type OfflineNews = 'marks' | 'copies';
 
 const channelName = 'anydish.offline';
@@ -9,7 +9,7 @@ export function tellOffline(news: OfflineNews): void {
   channel.close();
 }
 
-/** Hears the news of this tab and of others; the result ends it. */
+/** Listens to this tab and others; returns a function to unsubscribe. */
 export function followOffline(onNews: (news: OfflineNews) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -7,7 +7,7 @@ import type { Api } from './api.ts';
 import { sentPhotoGuid } from './job-draft.ts';
 import { goneHere, postPhoto, refuse, type PhotoStore } from './photo-store.ts';
 
-/** Work that is done one after the other: decoders take much memory, and the server takes two photos of a user at once. */
+/** Runs tasks one by one: decoders take much memory, and the server accepts two uploads of a user at once. */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
@@ -22,7 +22,7 @@ function createTurns() {
 
 const [shrinking, sending] = [createTurns(), createTurns()];
 
-/** The guid under which the server has a photo; sends it where it has none. Null: this browser has it no more. */
+/** The server's guid of a photo; uploads it if there is none. Null: this browser no longer has it. */
 export function guidOfPhoto(
   { api, photos }: { api: Api; photos: PhotoStore },
   { companyUri, id }: { companyUri: string; id: string },
@@ -40,7 +40,7 @@ export function guidOfPhoto(
   }, signal);
 }
 
-/** What brings a photo of an order to the server, as actors. */
+/** Uploads the photos of an order, as actors. */
 export const photoActors = (api: Api, photos: PhotoStore) => ({
   keepPhoto: fromPromise<PhotoDraft, { id: string; file: unknown }>(({ input: { id, file }, signal }) => {
     if (!(file instanceof File)) throw refuse('invalidInput', 'No file was chosen.');
@@ -63,7 +63,7 @@ export const photoActors = (api: Api, photos: PhotoStore) => ({
   }),
 });
 
-/** Files that are pasted anywhere in the page; text is left to its field. */
+/** Files pasted anywhere in the page; pasted text is left to its field. */
 export const watchPaste = fromEventObservable<FilesChosen, undefined>(() => ({
   subscribe: (observer: Observer<FilesChosen> | ((event: FilesChosen) => void)) => {
     const { next } = toObserver(observer);

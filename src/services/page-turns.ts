@@ -1,9 +1,9 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-/** How far a finger goes, in CSS pixels, before it has turned the page and not scrolled it. */
+/** Distance in CSS pixels after which a touch is a swipe and not a scroll. */
 const swipeLength = 60;
 
-/** Arrow keys and swipes, as steps forwards (1) or back (-1) in the direction that the page is read in. */
+/** Arrow keys and swipes, as steps forwards (1) or back (-1) in the reading direction of the page. */
 export const followTurns = fromCallback<EventObject>(({ sendBack }) => {
   const turn = (toTheRight: boolean) => {
     const isForwards = (document.documentElement.dir === 'rtl') !== toTheRight;
@@ -22,7 +22,7 @@ export const followTurns = fromCallback<EventObject>(({ sendBack }) => {
     if (from === null || finger === undefined) return;
     const [across, down] = [finger.clientX - from.x, finger.clientY - from.y];
     from = null;
-    // The page follows the finger: to the left is what lies to the right.
+    // The page follows the finger: swiping left shows the page on the right.
     if (Math.abs(across) >= swipeLength && Math.abs(across) > 2 * Math.abs(down)) turn(across < 0);
   };
   document.addEventListener('keydown', hearKey);

@@ -1,16 +1,13 @@
 import ky from 'ky';
 
-/** Spec 9: the analytics time-out, in milliseconds. */
+/** Time-out of an analytics call, in milliseconds. */
 const timeout = 5_000;
 
-/**
- * Tells the address `url` of each page view: the pattern of the route (`/ai/:companyUri/new`), so that nobody can be known by it.
- * A view that cannot be recorded is lost without a word.
- */
+/** Reports each page view to `url`: only the route pattern (`/ai/:companyUri/new`), which identifies nobody. Failed reports are dropped silently. */
 export const pageViewsAt =
   (url: string) =>
   (pattern: string): void => {
-    // Plain text needs no question beforehand whether it may be sent to another site.
+    // Plain text needs no CORS preflight.
     const body = JSON.stringify({ path: pattern });
     ky.post(url, { body, timeout, retry: 0, credentials: 'omit', mode: 'no-cors', keepalive: true }).catch(() => undefined);
   };

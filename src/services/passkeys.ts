@@ -19,23 +19,23 @@ import {
 import { secondStepEndpoints } from '../../contract/sign-in/second-steps.ts';
 import type { Api } from './api.ts';
 
-/** An IP address has no passkeys: they belong to a name. */
+/** Passkeys belong to a domain name, so an IP address has none. */
 const isNamed = (hostname: string) => !/^[\d.]+$|^\[/.test(hostname);
 
-/** Whether this browser has passkeys at this address at all. */
+/** Whether this browser supports passkeys at this address. */
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && isNamed(location.hostname);
 
-/** Whether this browser offers passkeys in the autofill of a field. */
+/** Whether this browser offers passkeys in autofill. */
 const hasPasskeyAutofill = async (): Promise<boolean> => hasPasskeys() && (await browserSupportsWebAuthnAutofill());
 
-/** What a browser could not do, for `errorText` to put into words. */
+/** A failure of the browser, for `errorText` to put into words. */
 function troubleOf(error: unknown): ApiError {
   const isKnown = error instanceof Error && error.name === 'InvalidStateError';
   const message = error instanceof Error ? error.name : 'unknown';
   return { message, statusCode: errorCodes.unknown.statusCode, payload: { passkey: isKnown ? 'known' : 'failed' } };
 }
 
-/** Ends the browser's question with `signal`. Only one can be open at a time. */
+/** `signal` closes the browser's dialog. Only one can be open at a time. */
 async function until<Answer>(signal: AbortSignal, ceremony: () => Promise<Answer>): Promise<Answer | null> {
   signal.throwIfAborted();
   const cancel = () => WebAuthnAbortService.cancelCeremony();
@@ -43,7 +43,7 @@ async function until<Answer>(signal: AbortSignal, ceremony: () => Promise<Answer
   try {
     return await ceremony();
   } catch (error) {
-    // Closed by the user, or not answered in time: browsers do not say which.
+    // Cancelled or timed out: browsers do not tell which.
     if (error instanceof Error && error.name === 'NotAllowedError') return null;
     throw signal.aborted ? error : troubleOf(error);
   } finally {
@@ -51,7 +51,7 @@ async function until<Answer>(signal: AbortSignal, ceremony: () => Promise<Answer
   }
 }
 
-/** Has the browser make a passkey. Resolves to null when the user closed the question. @throws ApiError of `errorText`'s when it cannot */
+/** Asks the browser to create a passkey. Resolves to null when the user closed the dialog. @throws ApiError for `errorText` when it fails */
 async function makePasskey(options: RegistrationOptions, signal: AbortSignal): Promise<Registration | null> {
   const made = await until(signal, () =>
     startRegistration({
@@ -67,9 +67,8 @@ async function makePasskey(options: RegistrationOptions, signal: AbortSignal): P
 }
 
 /**
- * Has the browser ask for a passkey: in a box of its own, or, for `autofill`, among what it fills a field with, where it waits until one is
- * chosen. Resolves to null when the user closed the question.
- * @throws ApiError of `errorText`'s when it cannot
+ * Asks the browser for a passkey: in a dialog, or, with `autofill`, in the autofill of a field, waiting until one is chosen.
+ * Resolves to null when the user closed the dialog. @throws ApiError for `errorText` when it fails
  */
 export async function askPasskey(
   options: AssertionOptions,
@@ -80,7 +79,7 @@ export async function askPasskey(
     startAuthentication({
       optionsJSON: { ...options, userVerification: 'required' },
       useBrowserAutofill: where === 'autofill',
-      // The field is drawn in the same moment.
+      // The field is rendered at the same moment.
       verifyBrowserAutofillInput: false,
     }),
   );
@@ -89,29 +88,29 @@ export async function askPasskey(
   return { id: used.id, clientData, authenticatorData, signature, userHandle };
 }
 
-/** Has the browser make a passkey; null when the user closed the question. Leaving the state closes it. */
+/** Asks the browser to create a passkey; null when the user closed the dialog. Leaving the state closes it. */
 export const passkeyMaker = fromPromise<{ registration: Registration | null }, { options: RegistrationOptions | null }>(
   async ({ input: { options }, signal }) => ({ registration: options && (await makePasskey(options, signal)) }),
 );
 
-/** Sends what the browser made. */
+/** Sends the created passkey. */
 export const passkeyAdder = (api: Api) =>
   fromPromise<Passkeys, { registration: Registration | null }>(({ input: { registration }, signal }) =>
     api(passkeyEndpoints.addPasskey, { body: { registration }, signal }),
   );
 
-/** Sends what the browser made of an account that is to be. Resolves to the token of the code that is mailed. */
+/** Sends the passkey of a new account. Resolves to the token of the mailed code. */
 export const accountByPasskey = (api: Api) =>
   fromPromise<{ token: string }, { registration: Registration | null }>(({ input: { registration }, signal }) =>
     api(passkeyEndpoints.createAccountByPasskey, { body: { registration }, signal }),
   );
 
-/** The fields in which a browser offers passkeys. */
+/** Fields in which a browser offers passkeys. */
 const offering = 'input[autocomplete~="webauthn"]';
 
 /**
- * Resolves once somebody points at such a field, touches it or comes to it with the keyboard: just before the browser opens what it offers there. A
- * page that is only opened asks the server for nothing, and gets no cookie.
+ * Resolves when the user hovers, touches or focuses such a field, just before the browser opens its autofill. A page that is only
+ * viewed makes no call and gets no cookie.
  */
 function fieldWanted(signal: AbortSignal): Promise<void> {
   if (document.activeElement?.matches(offering) === true) return Promise.resolve();
@@ -131,13 +130,13 @@ interface Asked {
   assertion: Assertion | null;
 }
 
-/** Asks for a passkey of the account, as a second step. */
+/** Asks for a passkey of the account, for step-up authentication. */
 export const stepUpQuestion = (api: Api) =>
   fromPromise<Asked>(async ({ signal }) => ({
     assertion: await askPasskey(await api(secondStepEndpoints.beginPasskeyStepUp, { signal }), signal),
   }));
 
-/** Ask for a passkey and sign in by it, as actors. Leaving their state aborts them, and closes what the browser asks. */
+/** Ask for a passkey and sign in with it, as actors. Leaving their state aborts them and closes the browser's dialog. */
 export const passkeyQuestions = (api: Api) => {
   const begin = (signal: AbortSignal) => api(passkeyEndpoints.beginPasskeySignIn, { signal });
   return {

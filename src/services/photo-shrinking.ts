@@ -2,16 +2,16 @@ import { photoSide } from '../../contract/kitchen/photo.ts';
 import workerAddress from '../worker/photo-worker.ts?worker&url';
 import { quality, shrinkPhoto, type Easel } from '../worker/photo-drawing.ts';
 
-/** Code that is fetched when it is needed did not come: another time it may. */
+/** A lazily loaded code file failed; a later try may work. */
 export class MissingCode extends Error {}
 
-/** A worker must come from the site itself, also where its files come from a content-delivery network: they are here as well. */
+/** A worker must come from the site's own origin, even when its files come from a CDN: the server has them too. */
 function ownAddress(address: string): string {
   const { pathname, search } = new URL(address, document.baseURI);
   return pathname.slice(Math.max(0, pathname.lastIndexOf('/assets/'))) + search;
 }
 
-/** In a worker of its own, whose memory goes with it. Aborting ends it. */
+/** In a worker, whose memory is freed with it. Aborting ends it. */
 const inWorker = (file: Blob, signal: AbortSignal): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(ownAddress(workerAddress), { type: 'module' });
@@ -22,7 +22,7 @@ const inWorker = (file: Blob, signal: AbortSignal): Promise<Blob> =>
     worker.addEventListener('message', ({ data }: MessageEvent<{ photo: Blob } | { problem: string; isMissing: boolean }>) =>
       end(() => ('photo' in data ? resolve(data.photo) : reject(new (data.isMissing ? MissingCode : Error)(data.problem)))),
     );
-    // A file of it did not come, or there was no memory.
+    // A file failed to load, or memory ran out.
     worker.addEventListener('error', () => end(() => reject(new MissingCode('The worker did not start.'))));
     signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), { once: true });
     worker.postMessage({ file, side: photoSide });
@@ -46,7 +46,7 @@ const inPage = (file: Blob): Promise<Blob> =>
 const hasWorkers = () => 'Worker' in globalThis && 'OffscreenCanvas' in globalThis;
 
 /**
- * The photo as it is sent: a JPEG, upright, at most 1536 px, without metadata. In a worker where the browser can, so that the page goes on meanwhile.
- * Rejects when the browser cannot read the file.
+ * The photo to upload: a JPEG, upright, at most 1536 px, without metadata. Made in a worker where supported, so that the page stays
+ * responsive. Rejects when the browser cannot read the file.
  */
 export const shrunk = (file: Blob, signal: AbortSignal): Promise<Blob> => (hasWorkers() ? inWorker(file, signal) : inPage(file));

@@ -10,41 +10,41 @@ import { photoStoreNames } from './kitchen-memory.ts';
 import { MissingCode, shrunk } from './photo-shrinking.ts';
 
 interface StoredPhoto {
-  /** As it was chosen, then as it is sent. */
+  /** First the original, then the resized file. */
   file: Blob;
   name: string;
-  /** Set once the server has it, so that a repeated order does not send it again. */
+  /** Set once uploaded, so that a repeated order does not upload it again. */
   guid: string | null;
-  /** When the server got it, in milliseconds since 1970. */
+  /** Time of the upload, in milliseconds since 1970. */
   sentAt?: number;
-  /** When it was chosen, in milliseconds since 1970. */
+  /** Time of the choice, in milliseconds since 1970. */
   keptAt?: number;
-  /** Left out once it is as it is sent, and by older versions, which sent it as it was chosen. */
+  /** Absent once resized, and in records of older versions, which uploaded the original. */
   tries?: number;
 }
 
-// Another tab may have chosen a photo and not remembered its order yet.
+// Another tab may have chosen a photo and not stored its order yet.
 const sweepAfter = 60 * 60_000;
-// The server keeps a photo of which no recipe was made for a day.
+// The server keeps a photo without a recipe for a day.
 const sentFor = 20 * 60 * 60_000;
-// A tab that crashed over a photo twice sends it as it is.
+// After a photo has crashed the tab twice, it is uploaded unchanged.
 const mostTries = 2;
 
-/** Keeps chosen photos in the browser until their recipe exists: a reload, a crash or a failed upload loses nothing. */
+/** Stores chosen photos in the browser until their recipe exists, so that a reload, a crash or a failed upload loses nothing. */
 export interface PhotoStore {
-  /** Keeps the file as it was chosen. One that is taken back meanwhile is not kept. */
+  /** Stores the original file, unless it is removed in the meantime. */
   keep: (id: string, file: File, signal?: AbortSignal) => Promise<PhotoDraft>;
-  /** Makes it small and upright; one that the browser cannot read and the server may, stays as it is. */
+  /** Resizes and rotates it; a file that only the server may be able to read stays unchanged. */
   shrink: (photo: PhotoDraft, signal: AbortSignal) => Promise<PhotoDraft>;
   find: (id: string) => Promise<StoredPhoto | null>;
-  /** The photos that are still kept, each with a new preview once it is small, and with none of any other. */
+  /** The stored photos, each with a new preview URL once resized; all other preview URLs are revoked. */
   preview: (photos: readonly PhotoDraft[]) => Promise<PhotoDraft[]>;
   setGuid: (id: string, guid: string) => Promise<void>;
-  /** Deletes photos of orders that nobody remembers any more; those of the last hour stay. Never rejects. */
+  /** Deletes photos without an order, except those of the last hour. Never rejects. */
   sweep: (remembered: ReadonlySet<string>) => Promise<void>;
 }
 
-/** Addresses of what is kept, by photo. Each holds its bytes until it is revoked. */
+/** Object URLs of stored photos. Each holds its bytes until revoked. */
 const shown = new Map<string, string>();
 
 function hide(id: string): void {
@@ -60,7 +60,7 @@ function show(id: string, file: Blob): string {
   return address;
 }
 
-/** An error of ours; `words` for the user where the code alone does not say it. */
+/** An error with our code; `words` for the user where the code alone is not enough. */
 export const refuse = (name: ErrorName, message: string, words?: string): ApiError => ({
   message,
   statusCode: errorCodes[name].statusCode,
@@ -69,11 +69,11 @@ export const refuse = (name: ErrorName, message: string, words?: string): ApiErr
 
 const kindOf = async (file: Blob): Promise<PhotoKind | null> => photoKind(new Uint8Array(await file.slice(0, photoHead).arrayBuffer()));
 
-/** Why a photo cannot be sent that the browser has deleted meanwhile. */
+/** The error for a photo that the browser has deleted. */
 export const goneHere = (): ApiError =>
   refuse('invalidInput', 'This photo is gone.', t`This browser no longer has this photo. Please add it again.`);
 
-/** What a file is. @throws ApiError for one that is no photo, empty, or larger than `mostBytes` */
+/** The type of a file. @throws ApiError when it is not a photo, empty, or larger than `mostBytes` */
 async function checkPhoto(file: Blob, mostBytes: number): Promise<PhotoKind> {
   if (file.size === 0) throw refuse('invalidInput', 'This file is empty.', t`This file is empty. Please choose another photo.`);
   if (file.size > mostBytes) throw refuse('tooLarge', 'This photo is too large.');
@@ -82,7 +82,7 @@ async function checkPhoto(file: Blob, mostBytes: number): Promise<PhotoKind> {
   return kind;
 }
 
-/** Takes the file that somebody chose to the server at once. */
+/** Uploads a chosen file at once. */
 export const sendPhoto = (api: Api): PromiseActorLogic<{ guid: string }, { companyUri: string; file: unknown }> =>
   fromPromise(async ({ input: { companyUri, file }, signal }) => {
     if (!(file instanceof File)) throw refuse('invalidInput', 'No file was chosen.');
@@ -90,7 +90,7 @@ export const sendPhoto = (api: Api): PromiseActorLogic<{ guid: string }, { compa
     return postPhoto(api, companyUri, file, file.name, signal);
   });
 
-/** A photo as the form that the server takes. `onProgress` hears how much has been sent, from 0 to 1. */
+/** A photo as form data. `onProgress` receives the upload progress, from 0 to 1. */
 export function postPhoto(
   api: Api,
   companyUri: string,
@@ -104,14 +104,14 @@ export function postPhoto(
   return api(kitchenEndpoints.uploadPhoto, { params: { companyUri }, body, signal, ...(onProgress !== undefined && { onProgress }) });
 }
 
-/** The file as it is sent. @throws ApiError for one that neither the browser nor the server can read */
+/** The file to upload. @throws ApiError when neither the browser nor the server can read it */
 async function asSent(file: Blob, tries: number, signal: AbortSignal): Promise<Blob> {
   const kind = await kindOf(file);
   try {
     if (tries <= mostTries) return await shrunk(file, signal);
   } catch (error) {
     signal.throwIfAborted();
-    // The decoder may come another time.
+    // The decoder may load at a later try.
     if (kind === 'heic' && error instanceof MissingCode) throw error;
   }
   if (kind === 'heic') {
@@ -128,7 +128,7 @@ export function createPhotoStore(): PhotoStore {
     const photo = (await get<StoredPhoto>(id, store)) ?? null;
     return photo !== null && (photo.sentAt ?? photo.keptAt ?? 0) < Date.now() - sentFor ? { ...photo, guid: null } : photo;
   };
-  // A page that shows twelve million pixels stands still while it decodes them, and few can show a HEIC.
+  // No preview of the original: decoding twelve megapixels blocks the page, and few browsers can show HEIC.
   const previewOf = (id: string, { file, tries }: StoredPhoto) => (tries === undefined ? show(id, file) : '');
   return {
     async keep(id, file, signal) {
@@ -170,7 +170,7 @@ export function createPhotoStore(): PhotoStore {
           if (!remembered.has(id) && (photo.keptAt ?? 0) < Date.now() - sweepAfter) await del(id, store);
         }
       } catch {
-        // What cannot be swept now is swept next time.
+        // What cannot be deleted now is deleted next time.
       }
     },
   };

@@ -15,20 +15,20 @@ import { timings } from '../../machines/parts/timings.ts';
 import type { PopUpRequest, PopUpSignal } from '../../machines/sign-in/pop-up.machine.ts';
 import { loadPath } from './location.ts';
 
-/** Spec 9: pop-up sizes in CSS pixels. Apple's is Google's. */
+/** Pop-up sizes in CSS pixels. Apple's is Google's. */
 const popUpSizes = {
   google: { width: 500, height: 800 },
   facebook: { width: 600, height: 800 },
   apple: { width: 500, height: 800 },
 } as const satisfies Record<Provider, object>;
 
-/** The same name again takes the same window: there is one at a time, and it comes to the front. */
+/** The same name reuses the window: there is one at a time, and it comes to the front. */
 const windowName = 'anydish-sign-in';
 
 const address = (provider: Provider, query: Record<string, string>) =>
   `${fillPath(oauthPaths.start, { provider })}?${new URLSearchParams(query).toString()}`;
 
-/** Spec 9: the size of each provider, in the middle of the window that opens it. */
+/** The size of each provider, centred over the opening window. */
 function features(provider: Provider): string {
   const { width, height } = popUpSizes[provider];
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - width) / 2));
@@ -37,21 +37,21 @@ function features(provider: Provider): string {
 }
 
 /**
- * Listens on the three ways by which a result page reports: the global callback of spec 4, a message to its opener, and a
- * channel for when the provider's page has cut it off from its opener. Returns the way to stop.
+ * Listens on the three ways a result page can report: the global callback, a message to its opener, and a broadcast channel in case
+ * the provider cut it off from its opener. Returns a function to stop.
  */
 function listen(popUp: Window, attempt: string, tell: (message: OauthMessage) => void): () => void {
   const hear = (wire: unknown, isFromWindow = false) => {
     const message = fromWire(wire);
     if (!is(message, oauthMessageSchema)) return;
-    // The server cannot name a try that it does not know (any more); then it must be our own window that says so.
+    // The server cannot name a try that it has forgotten; then the message must come from our own window.
     if (message.attempt === attempt || (message.attempt === null && isFromWindow)) tell(message);
   };
   const onMessage = ({ origin, data, source }: MessageEvent<unknown>) => {
     if (origin === location.origin) hear(data, source === popUp);
   };
   const channel = new BroadcastChannel(oauthChannel);
-  // Only pages of this site are on it.
+  // Only pages of this origin can use the channel.
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
   addEventListener('message', onMessage);
   Object.assign(window, { [oauthCallback]: (wire: unknown) => hear(wire) });
@@ -65,7 +65,7 @@ function listen(popUp: Window, attempt: string, tell: (message: OauthMessage) =>
 function open({ provider, attempt, loginState }: PopUpRequest, tell: (signal: PopUpSignal) => void): () => void {
   const url = address(provider, { mode: 'pop-up', attempt, login_state: writeLoginState(loginState) });
   const popUp = window.open(url, windowName, features(provider));
-  // Some blockers answer with a window that is closed already.
+  // Some blockers return a window that is already closed.
   if (popUp === null || popUp.closed) {
     tell({ type: 'popUp.blocked' });
     return () => undefined;
@@ -85,7 +85,7 @@ function open({ provider, attempt, loginState }: PopUpRequest, tell: (signal: Po
   };
 }
 
-/** Opens the window within the click that asked for it, and tells what becomes of it. */
+/** Opens the window within the click and reports its result. */
 export const showPopUp = fromEventObservable<PopUpSignal, PopUpRequest>(({ input }) => ({
   subscribe: (
     observer: Observer<PopUpSignal> | ((signal: PopUpSignal) => void),
@@ -97,7 +97,7 @@ export const showPopUp = fromEventObservable<PopUpSignal, PopUpRequest>(({ input
   },
 }));
 
-/** Where no window is allowed: the whole page goes, and comes back to `sourcePage`. */
+/** Where pop-ups are blocked: the whole page goes to the provider, and returns to `sourcePage`. */
 export function leaveForProvider({ provider, loginState }: PopUpRequest, sourcePage: string | null): void {
   const query = { mode: 'page', login_state: writeLoginState(loginState), ...(sourcePage !== null && { source_page: sourcePage }) };
   loadPath(address(provider, query));

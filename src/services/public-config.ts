@@ -16,7 +16,7 @@ const fallback: PublicConfig = {
   hasServiceWorker: false,
 };
 
-/** What the server wrote into the page. A page served without it (the hot-reloading one) gets the defaults. */
+/** The configuration the server wrote into the page. A page served without it (by the dev server) gets the defaults. */
 export function readPublicConfig(document: Document): PublicConfig {
   const text = document.querySelector('#config')?.textContent;
   const value = fromWire(JSON.parse(text ?? 'null'));

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { hearNews } from './server-news.ts';
 import { askForBuild } from './versions.ts';
 
-/** What makes one doubt or hope: the browser's own opinion of the network, and what became of the calls that flows make. */
+/** Hints about reachability: the browser's online state, and the results of calls. */
 export const followHints = fromCallback<EventObject>(({ sendBack }) => {
   const tell = () => sendBack({ type: 'reachability.hinted' });
   const stopHearing = hearNews(({ type }) => sendBack({ type: type === 'answered' ? 'server.answered' : 'reachability.hinted' }));

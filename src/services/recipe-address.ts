@@ -19,7 +19,7 @@ const names = [
   'sort',
 ] as const;
 
-/** The filters of an address; what is none of ours is passed over. */
+/** The filters in an address; unknown parameters are ignored. */
 export function filtersIn(search: string): RecipeFilters {
   const parameters = new URLSearchParams(search);
   const found = names.flatMap((name) => {
@@ -29,7 +29,7 @@ export function filtersIn(search: string): RecipeFilters {
   return Object.fromEntries(found);
 }
 
-/** Filters as they stand in an address; '' for none. */
+/** Filters as a query string; '' for none. */
 function searchOf(filters: RecipeFilters): string {
   const parameters = new URLSearchParams(names.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])));
   const search = parameters.toString();
@@ -41,14 +41,14 @@ const stateOf = (): Record<string, unknown> => {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 };
 
-/** Puts the filters into the address bar: in the entry of the history that is there, so that Back leaves the list. */
+/** Writes the filters into the address bar, replacing the history entry, so that Back leaves the list. */
 export function showFilters(filters: RecipeFilters): void {
   const state = Object.fromEntries(Object.entries(stateOf()).filter(([name]) => name !== 'shown'));
   const address = `${location.pathname}${searchOf(filters)}`;
   if (address !== location.pathname + location.search) history.replaceState(state, '', address);
 }
 
-/** How many recipes were listed when this entry of the history was left; null when it is new. */
+/** How many recipes were listed when this history entry was left; null for a new entry. */
 export function shownBefore(): number | null {
   const { shown } = stateOf();
   return typeof shown === 'number' && Number.isInteger(shown) && shown > 0 ? shown : null;

@@ -26,11 +26,11 @@ const formFields = {
 };
 const formSchema = object(formFields);
 
-/** A change of a recipe that is under way, as this browser remembers it. It goes with its writer, as orders do. */
+/** A pending refinement stored in this browser; deleted at sign-out, like orders. */
 const refinementRecord = (guid: string): StoredRecord<StoredRefinement> =>
   storedRecord<Infer<typeof refinementSchema>, unknown>(() => localStorage, `${orderKeys}refine.${guid}`, refinementSchema);
 
-/** A change that was begun on another device, out of the address that the list of jobs leads to: `?job=`. */
+/** A refinement started on another device, from the address in the list of jobs: `?job=`. */
 function namedInAddress(): StoredRefinement | null {
   const jobGuid = new URLSearchParams(location.search).get('job');
   return jobGuid === null ? null : { text: '', wish: null, requestKey: jobGuid, jobGuid };
@@ -42,24 +42,24 @@ export const loadRefinement: PromiseActorLogic<StoredRefinement | null, { guid: 
 
 export function rememberRefinement({ guid, stored }: { guid: string; stored: StoredRefinement | null }): void {
   refinementRecord(guid).write(stored);
-  // What is over is not taken up again by a reload.
+  // A finished job must not be resumed by a reload.
   if (stored === null && namedInAddress() !== null && location.pathname.endsWith(guid))
     history.replaceState(history.state, '', location.pathname);
 }
 
-/** What is typed into a recipe that is edited by hand. */
+/** Unsaved edits of a recipe. */
 export const editRecord = (guid: string): StoredRecord<RecipeForm> =>
   storedRecord<RecipeForm, unknown>(() => localStorage, `${orderKeys}edit.${guid}`, formSchema);
 
 const notesSchema = array(object({ step: nullable(number()), text: string(), before: string() }));
 
-/** Notes on a recipe that were typed and not saved. */
+/** Unsaved notes on a recipe. */
 export const typedNotes = (guid: string): StoredRecord<TypedNote[]> =>
   storedRecord<TypedNote[], unknown>(() => localStorage, `${orderKeys}notes.${guid}`, notesSchema);
 
 const cookingSchema = object({ cookedOn: string(), note: string(), photoGuid: nullable(string()), requestKey: string() });
 
-/** "I cooked this", filled in and not sent. */
+/** Unsent form of "I cooked this". */
 export const cookingForm = (guid: string): StoredRecord<CookingForm> =>
   storedRecord<CookingForm, unknown>(() => localStorage, `${orderKeys}cooked.${guid}`, cookingSchema);
 
@@ -89,6 +89,6 @@ const transcriptionSchema = object({
   keepKey: nullable(string()),
 });
 
-/** A written recipe that is being copied, until it is kept. */
+/** A transcription in progress, until it is saved. */
 export const transcriptionRecord = (companyUri: string): StoredRecord<StoredTranscription> =>
   storedRecord<StoredTranscription, unknown>(() => localStorage, `${orderKeys}transcription.${companyUri}`, transcriptionSchema);

@@ -4,7 +4,7 @@ import { importEndpoints } from '../../contract/recipes/import-endpoints.ts';
 import type { ChosenFile, RecipeImportEvent } from '../../machines/recipes/recipe-import.machine.ts';
 import type { Api } from './api.ts';
 
-/** Sends a file of recipes. Leaving the state that invokes it takes the call back. */
+/** Uploads a file of recipes. Leaving the invoking state aborts the call. */
 export const sendRecipeFile = (api: Api) =>
   fromCallback<EventObject, ChosenFile | null>(({ sendBack, input }) => {
     const tell = (event: RecipeImportEvent) => sendBack(event);

@@ -6,10 +6,10 @@ import { resolvePath, watchLocation } from './location.ts';
 
 /** Key of the wrapper around sign-up, sign-in and reset in the page table. */
 const wayIn = 'auth';
-/** The pages of the way in that a signed-in user is led past. */
+/** Sign-in pages that a signed-in user skips. */
 const entrances = new Set(['login', 'signUpForm']);
 
-/** Set on the entry of the history that leads somebody who is signed in to the sign-in all the same. */
+/** Set on a history entry that opens the sign-in even for a signed-in user. */
 export const signInAgain = { isSignInAgain: true };
 
 const isAskedAgain = (): boolean => {
@@ -24,7 +24,7 @@ function placeOf(chain: readonly Page[]): Place {
   return chain.some((page) => entrances.has(page.key)) && !isAskedAgain() ? 'entrance' : 'wayIn';
 }
 
-/** Tells the root actor of each address and of the pages that it asks for. */
+/** Sends the root actor each address and its pages. */
 export function startRouting(app: AppActor, routes: readonly Route[]): void {
   watchLocation((path) => {
     const { chain, pages } = resolvePath(routes, parse, path);

@@ -1,4 +1,4 @@
-/** Hands a text to the browser, which keeps it as a file where its user keeps such files. */
+/** Saves a text as a file download. */
 export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -8,11 +8,11 @@ import { recipeSchema, type Recipe } from '../../contract/recipes/recipe.ts';
 import type { SavedCopy } from '../../machines/recipes/recipe.model.ts';
 import type { SavedRecipe } from '../../machines/recipes/saved-recipes.machine.ts';
 
-/** Addresses for what a page shows out of the browser's memory. Each holds its bytes until it is revoked. */
+/** Object URLs for stored pictures. Each holds its bytes until revoked. */
 function createShownBlobs() {
   let shown: string[] = [];
   return {
-    /** Addresses for these, in place of all that were shown before. */
+    /** URLs for these, replacing all earlier ones. */
     show: (blobs: readonly (Blob | null)[]): (string | null)[] => {
       for (const address of shown) URL.revokeObjectURL(address);
       const addresses = blobs.map((blob) => (blob === null ? null : URL.createObjectURL(blob)));
@@ -22,11 +22,11 @@ function createShownBlobs() {
   };
 }
 
-/** So many are kept; the one that was opened longest ago makes room. */
+/** Maximum number of copies; the least recently opened makes room. */
 const most = 20;
-/** Larger pictures are left out, in bytes. */
+/** Larger pictures are not stored, in bytes. */
 const largestPhoto = 512 * 1024;
-/** The same of a recipe that is kept until its mark is taken away: its owner wants it whole. */
+/** The limit for recipes marked for offline use, which are stored whole. */
 const largestKeptPhoto = 4 * 1024 * 1024;
 
 const recordSchema = type({
@@ -38,39 +38,39 @@ const recordSchema = type({
 });
 type Saved = Infer<typeof recordSchema>;
 
-/** What this browser keeps of the recipes that its user has opened. One user's at a time. */
+/** Recipes stored in this browser, of one user at a time. */
 export interface SavedRecipes {
   /**
-   * Keeps a copy; of too many the one that was opened longest ago goes. A picture is a Blob that is not too large, or left out. `isKept`: it
-   * stays until its mark is taken away, and those that were only opened make room for it; left out it is as it was.
+   * Stores a copy; above the limit, the least recently opened goes. A picture that is too large is left out. `isKept`: stays until
+   * its mark is removed, and merely opened copies make room for it; undefined keeps the current setting.
    */
   store: (copy: { recipe: Recipe; photo: unknown; owner: string; isKept?: boolean }) => Promise<void>;
-  /** What of these recipes has a copy that is up to date and stays. Other copies stay no more. */
+  /** Marks these recipes' up-to-date copies as kept, and returns them. Other copies lose the mark. */
   mark: (wanted: readonly KeptOffline[], owner: string) => Promise<string[]>;
   isEmpty: () => Promise<boolean>;
   list: () => Promise<SavedRecipe[]>;
   find: (guid: string, isFor: (owner: string) => boolean) => Promise<SavedCopy | null>;
   remove: (guids: readonly string[]) => Promise<void>;
-  /** Forgets what belongs to anybody else; null for nobody: everything. */
+  /** Deletes copies of all other users; null deletes everything. */
   keepOnlyOf: (owner: string | null) => Promise<void>;
 }
 
-/** Whose recipes may be kept now: an account holder's own, and nobody's while staff are in his place. */
+/** The user whose recipes may be stored now: an account holder; nobody during impersonation. */
 export const ownerOf = ({ email, guid, extra }: Session): string | null => (email === null || extra.suLogin !== undefined ? null : guid);
 
-/** The picture of a recipe as the browser may keep it; null when there is none. */
+/** The recipe's picture as a Blob; null when there is none. */
 export function fetchPhoto(recipe: Recipe): Promise<Blob | null> {
   const address = photoAddress(recipe);
   return address === null ? Promise.resolve(null) : ky(address, { retry: 0 }).blob();
 }
 
-/** True for a copy of the recipe as it is now: its version, its picture and its owner's title. */
+/** True for an up-to-date copy: same version, picture and owner's title. */
 const isCopyOf = ({ version = 1, photoGuid, title, shelf }: Recipe, wanted: KeptOffline): boolean =>
   version === wanted.version &&
   photoGuid === wanted.photoGuid &&
   (wanted.title === null ? shelf?.isRenamed !== true : title === wanted.title);
 
-// One list of them is on the screen at a time.
+// Only one list of them is on the screen at a time.
 const pictures = createShownBlobs();
 
 async function recordsIn(store: UseStore): Promise<[key: string, record: Saved][]> {

@@ -1,16 +1,16 @@
-/** What a user does who goes on reading: from here on the page stays where they put it. */
+/** User input that cancels the restoring of the scroll position. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * A new page begins at its top. On the way back, and forward again, the page returns to where it was left. The browser alone cannot do that: its
- * attempt comes before a list is fetched again, while the page is still too short.
+ * A new page starts at its top; Back and Forward restore the scroll position. The browser's own restoring comes too early, before a
+ * list is loaded and the page is long enough.
  */
 export function watchScroll(): void {
   const places = new Map<string, number>();
   let path = location.pathname;
   let stop = (): void => undefined;
 
-  /** Keeps the place of the page that is left. Returns whether there is another page now. */
+  /** Stores the scroll position of the page being left. Returns whether the page changed. */
   const leave = (): boolean => {
     if (path === location.pathname) return false;
     stop();
@@ -29,12 +29,12 @@ export function watchScroll(): void {
   });
 }
 
-/** Scrolls to a place as soon as the page is long enough for it. Returns the way to give up. */
+/** Scrolls to a position once the page is long enough. Returns a function to give up. */
 function returnTo(place: number): () => void {
   let isFirst = true;
   const observer = new ResizeObserver(() => {
     scrollTo(0, place);
-    // The first call tells of the page that is left.
+    // The first call reports the page being left.
     if (!isFirst && scrollY >= place - 1) stop();
     isFirst = false;
   });

@@ -1,4 +1,4 @@
-/** What a call tells of the server: it answered, with the build that it has if it says so; or nobody did. */
+/** What a call reveals about the server: it answered, with its build if given; or it did not. */
 export type ServerNews = { type: 'answered'; build: string | null } | { type: 'silent' };
 
 type Listener = (news: ServerNews) => void;
@@ -9,13 +9,13 @@ export function tellNews(news: ServerNews): void {
   for (const listener of listeners) listener(news);
 }
 
-/** What is heard this way is not asked for again. Returns the way to stop. */
+/** Subscribes to what other calls reveal; makes no calls itself. Returns a function to unsubscribe. */
 export function hearNews(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** In which the server names its build. The worker has the same name: it must be one file. */
+/** The header with the server's build. The worker repeats the name, because it must be a single file. */
 const buildHeader = 'x-build';
 
 export const answeredBy = ({ headers }: Pick<Response, 'headers'>): ServerNews => ({ type: 'answered', build: headers.get(buildHeader) });

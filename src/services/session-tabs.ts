@@ -1,18 +1,18 @@
 import { is, nullable, object, string } from 'superstruct';
 import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate';
 
-/** The channel over which the tabs of one browser, which share a session, tell each other whose it is. */
+/** The channel on which the tabs of a browser, which share a session, announce its user. */
 export const sessionChannel = 'anydish.session';
 
 const announcementSchema = object({ userGuid: nullable(string()) });
 
-/** What a session actor hears of the tabs around it, and says to them. */
+/** A session actor's connection to the other tabs. */
 export interface SessionTabs {
   follow: CallbackActorLogic<EventObject>;
   tell: (userGuid: string | null) => void;
 }
 
-/** This tab's end of the channel. It carries a guid and nothing else; what it means, each tab asks the server. */
+/** This tab's end of the channel. It carries only a guid; each tab asks the server for the rest. */
 export function createSessionTabs(): SessionTabs {
   const channel = new BroadcastChannel(sessionChannel);
   return {
@@ -20,7 +20,7 @@ export function createSessionTabs(): SessionTabs {
       const hear = ({ data }: MessageEvent<unknown>) => {
         if (is(data, announcementSchema)) sendBack({ type: 'session.announced', userGuid: data.userGuid });
       };
-      // A tab that slept may have missed what was said, and a session may have run out.
+      // A sleeping tab may have missed messages, and a session may have expired.
       const look = () => {
         if (document.visibilityState === 'visible') sendBack({ type: 'session.refresh.requested' });
       };

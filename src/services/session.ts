@@ -8,7 +8,7 @@ import { forgetShopping } from './shopping-memory.ts';
 import { forgetOrders } from './kitchen-memory.ts';
 import { forgetShownRecipes } from './shown-recipes.ts';
 
-/** Signs out. What the user typed and photographed leaves the browser too. */
+/** Signs out, and deletes the user's input and photos from the browser. */
 export const endSession = (api: Api) =>
   fromPromise<unknown>(async ({ signal }) => {
     await api(sessionEndpoints.signOut, { signal });

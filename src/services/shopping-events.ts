@@ -5,7 +5,7 @@ import { fromWire } from '../../contract/casing.ts';
 import { shoppingEventsPath, shoppingListSchema } from '../../contract/recipes/shopping.ts';
 import type { ShoppingEvent } from '../../machines/recipes/shopping.machine.ts';
 
-/** Reads the events of a stream that `fetch` has opened. EventSource sends no body, and an address is no place for a secret. */
+/** Reads server-sent events from a `fetch` response. EventSource cannot send a body, and a secret must not be in an address. */
 async function readEvents(body: ReadableStream<Uint8Array>, hear: (data: string) => void): Promise<void> {
   const parser = createParser({ onEvent: ({ data }) => hear(data) });
   const reader = body.getReader();
@@ -17,7 +17,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, hear: (data: string)
   }
 }
 
-/** What becomes of a list. `key` is the secret of a link; null for the viewer's own list. */
+/** Changes of a list. `key` is the secret of a share link; null for the viewer's own list. */
 export const followList = (key: string | null): CallbackActorLogic<EventObject> =>
   fromCallback<EventObject>(({ sendBack }) => {
     const left = new AbortController();

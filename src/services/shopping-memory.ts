@@ -7,13 +7,13 @@ const schema = type({ owner: string(), list: shoppingListSchema, pending: array(
 const keys = { own: 'anydish.shopping', linked: 'anydish.shopping.linked' } as const;
 const recordOf = (kind: keyof typeof keys) => storedRecord<Infer<typeof schema>, unknown>(() => localStorage, keys[kind], schema);
 
-/** A shopping list as this browser keeps it, to be read and ticked without a network. */
+/** A shopping list stored in this browser, to read and tick offline. */
 export interface ShoppingMemory {
   read: () => KeptShopping | null;
   write: (kept: KeptShopping | null) => void;
 }
 
-/** Of the account's own list, or of the one that a link leads to. `isFor` tells whose list may be read. */
+/** The account's own list, or a shared one. `isFor` tells whose list may be read. */
 export function shoppingMemory(kind: keyof typeof keys, owner: string, isFor: (owner: string) => boolean): ShoppingMemory {
   const record = recordOf(kind);
   return {

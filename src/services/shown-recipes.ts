@@ -13,9 +13,9 @@ const shownSchema = type({
 });
 const storedSchema = type({ userGuid: string(), recipes: record(string(), shownSchema) });
 const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.shown-recipes', storedSchema);
-/** Recipes that anybody who has a link reads, by its id: it does not matter who is signed in. */
+/** Display settings of shared recipes, by link id, independent of the signed-in user. */
 const links = storedRecord(() => localStorage, 'anydish.shown-links', record(string(), shownSchema));
-/** Recipes whose servings and units are remembered; the oldest choice goes first. */
+/** Limit of recipes with stored settings; the oldest is dropped. */
 const most = 100;
 
 const withLast = (shown: Record<string, ChosenBefore>, key: string, last: ChosenBefore): Record<string, ChosenBefore> => {
@@ -23,13 +23,13 @@ const withLast = (shown: Record<string, ChosenBefore>, key: string, last: Chosen
   return Object.fromEntries([...others.slice(1 - most), [key, last]]);
 };
 
-/** How this browser shows a recipe to its user. */
+/** Display settings of recipes in this browser. */
 export interface ShownRecipe {
   read: () => ChosenBefore | null;
   write: (shown: ChosenBefore) => void;
 }
 
-/** `userGuid` is null while the server could not say who is here: then it is the user that it last named. */
+/** `userGuid` is null while the session is unknown: then the last confirmed user counts. */
 export function createShownRecipe(userGuid: string | null, guid: string): ShownRecipe {
   const own = () => {
     const found = stored.read();
@@ -46,13 +46,13 @@ export function createShownRecipe(userGuid: string | null, guid: string): ShownR
   };
 }
 
-/** The same for a shared recipe, by the id of its link. */
+/** The same for a shared recipe, by link id. */
 export const createShownLink = (id: string): ShownRecipe => ({
   read: () => links.read()?.[id] ?? null,
   write: (shown) => links.write(withLast(links.read() ?? {}, id, shown)),
 });
 
-/** At sign-out: what was read in this browser is nobody else's business. */
+/** Deleted at sign-out, because it reveals what was read. */
 export function forgetShownRecipes(): void {
   stored.write(null);
   links.write(null);

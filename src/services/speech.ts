@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 import type { HandsFreeEvent } from '../../machines/recipes/hands-free.machine.ts';
 
-/** What is used of a browser's recogniser; the types of the DOM do not have it yet. */
+/** The used part of the browser's speech recogniser; the DOM types lack it. */
 interface Recogniser extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -17,7 +17,7 @@ interface Heard {
 
 const hasResults = (event: Event): event is Event & Heard => 'results' in event;
 
-/** The browser's recogniser, under either of its names; null where it has none. */
+/** The recogniser, under either of its names; null without support. */
 function recogniserClass(): RecogniserClass | null {
   const found: unknown = Reflect.get(globalThis, 'SpeechRecognition') ?? Reflect.get(globalThis, 'webkitSpeechRecognition');
   return typeof found === 'function' ? (found as RecogniserClass) : null;
@@ -26,12 +26,12 @@ function recogniserClass(): RecogniserClass | null {
 export const canListen = (): boolean => recogniserClass() !== null;
 
 const refusals = new Set(['not-allowed', 'service-not-allowed', 'audio-capture']);
-/** Nothing is wrong: nobody spoke, or it was stopped. */
+/** Not errors: silence, or a stop. */
 const rests = new Set(['no-speech', 'aborted']);
 
 /**
- * Listens until it is stopped, in the language of the page as it begins. What it hears last is told. `prepare` fetches what that language is
- * understood by: it fails as a recogniser does.
+ * Listens until stopped, in the page's language at the start, and sends the last utterance. `prepare` loads the commands of that
+ * language, and fails like a recogniser.
  */
 export const listenToWords = (languageOfPage: () => string, prepare: (language: string) => Promise<void>) =>
   fromCallback<EventObject>(({ sendBack }) => {
@@ -68,10 +68,10 @@ export const listenToWords = (languageOfPage: () => string, prepare: (language: 
     };
   });
 
-/** Milliseconds after which a voice that does not say that it is done is taken to be. */
+/** Milliseconds after which a voice without an end event counts as done. */
 const longest = (text: string) => 4_000 + 150 * text.length;
 
-/** Says a text aloud in its language (BCP 47), and is done when it is said. Never rejects: what cannot be said stands on the page. */
+/** Speaks a text in its language (BCP 47) and resolves at its end. Never rejects: the text is also on the page. */
 export function sayAloud(text: string, language: string, signal: AbortSignal): Promise<void> {
   if (!('speechSynthesis' in globalThis) || text === '') return Promise.resolve();
   return new Promise((resolve) => {
@@ -88,7 +88,7 @@ export function sayAloud(text: string, language: string, signal: AbortSignal): P
       speechSynthesis.cancel();
       end();
     });
-    // What is being said is out of date.
+    // The current speech is outdated.
     speechSynthesis.cancel();
     speechSynthesis.speak(utterance);
   });

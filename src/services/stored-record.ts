@@ -1,14 +1,14 @@
 import { is, string, type Struct } from 'superstruct';
 import { resetStateSchema, type ResetState } from '../../contract/entities.ts';
 
-/** One record kept in the browser's own storage; what is stored is checked like any other input. */
+/** One record in the browser's storage; stored data is validated like any other input. */
 export interface StoredRecord<T> {
   read: () => T | null;
   /** Null removes the record. */
   write: (value: T | null) => void;
 }
 
-/** A storage that is full, forbidden or edited by hand is as good as empty: the product works on without its memory. */
+/** A full, forbidden or corrupted storage counts as empty: the product works without it. */
 export function storedRecord<T, S>(storage: () => Storage, key: string, schema: Struct<T, S>): StoredRecord<T> {
   return {
     read() {
@@ -24,14 +24,14 @@ export function storedRecord<T, S>(storage: () => Storage, key: string, schema: 
         if (value === null) storage().removeItem(key);
         else storage().setItem(key, JSON.stringify(value));
       } catch {
-        // Nothing to tell the user: the page itself still holds everything.
+        // No message: the page still holds everything.
       }
     },
   };
 }
 
-/** What this tab remembers of a reset that is under way. */
+/** A pending reset, stored in this tab. */
 export const resetRecord = (): StoredRecord<ResetState> => storedRecord(() => sessionStorage, 'anydish.reset', resetStateSchema);
 
-/** The page of a shared recipe that somebody wants to keep, over the way in. */
+/** The shared recipe that the user wants to keep, stored during sign-in. */
 export const wishedPage = storedRecord(() => sessionStorage, 'anydish.wished-page', string());

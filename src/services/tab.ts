@@ -1,7 +1,7 @@
 import { string } from 'superstruct';
 import { storedRecord } from './stored-record.ts';
 
-/** How long a tab waits for its own name, in milliseconds: the page before it in this tab may not be gone yet. */
+/** How long a tab waits for its own name, in milliseconds: the previous page of this tab may still be closing. */
 const patience = 1_000;
 const lockNames = 'anydish.tab.';
 
@@ -9,10 +9,10 @@ const stored = storedRecord(() => sessionStorage, 'anydish.tab', string());
 
 let claimed: Promise<string> | null = null;
 
-/** Never resolves: the browser takes the lock back when the page is gone. */
+/** Never resolves: the browser releases the lock when the page is gone. */
 const untilGone = () => new Promise<never>(() => {});
 
-/** True once this page holds the lock of a tab's name; false when another tab does. */
+/** True once this page holds the lock of a tab name; false when another tab does. */
 const hold = (id: string): Promise<boolean> =>
   new Promise((resolve) => {
     const request = navigator.locks.request(lockNames + id, { signal: AbortSignal.timeout(patience) }, () => {
@@ -22,12 +22,12 @@ const hold = (id: string): Promise<boolean> =>
     request.catch(() => resolve(false));
   });
 
-// Insecure addresses and old browsers have none.
+// Insecure addresses and old browsers lack locks.
 const hasLocks = () => 'locks' in navigator;
 
 async function claim(newId: () => string): Promise<string> {
   const before = stored.read();
-  // A duplicated tab begins with all that the first one's storage holds, its name too.
+  // A duplicated tab starts with a copy of the first one's storage, including its name.
   if (before !== null && (!hasLocks() || (await hold(before)))) return before;
   const id = newId();
   stored.write(id);
@@ -35,10 +35,10 @@ async function claim(newId: () => string): Promise<string> {
   return id;
 }
 
-/** The name of this tab: it survives a reload, and no two open tabs have the same. Never rejects. */
+/** The name of this tab: it survives a reload and is unique among open tabs. Never rejects. */
 export const tabName = (newId: () => string): Promise<string> => (claimed ??= claim(newId));
 
-/** The names of the tabs that are open; empty where the browser does not say. Never rejects. */
+/** The names of the open tabs; empty without browser support. Never rejects. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
   if (!hasLocks()) return new Set();
   try {

@@ -1,6 +1,6 @@
-/** A clock that tells its listeners about each new second, and rests while nobody listens. */
+/** A clock that calls its listeners each second, and stops without listeners. */
 interface Ticker {
-  /** Returns the way to unsubscribe. */
+  /** Returns a function to unsubscribe. */
   subscribe: (listener: () => void) => () => void;
   /** Milliseconds since 1970, the same until the next tick. */
   now: () => number;
@@ -19,7 +19,7 @@ export function createTicker(): Ticker {
   };
   return {
     subscribe: (listener) => {
-      // A new listener starts with the right time; the ticker may have been idle.
+      // A new listener needs the current time: the ticker may have been stopped.
       if (listeners.size === 0) current = Date.now();
       listeners.add(listener);
       timer ??= setInterval(tick, second);
@@ -31,12 +31,12 @@ export function createTicker(): Ticker {
       };
     },
     now: () => {
-      // A hidden tab is slowed down by its browser, and a clock may be put back.
+      // Browsers throttle hidden tabs, and clocks can be set back.
       if (Math.abs(Date.now() - current) >= 2 * second) current = Date.now();
       return current;
     },
   };
 }
 
-/** The one of the whole tab. */
+/** The ticker of this tab. */
 export const ticker = createTicker();

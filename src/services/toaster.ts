@@ -1,4 +1,4 @@
-// Loaded with the first message: most visits never see one.
+// Loaded with the first message: most visits show none.
 const loadToasts = async () => (await import('../ui/toasts/open-toasts.tsx')).openToasts();
 
 let loading: ReturnType<typeof loadToasts> | null = null;
@@ -8,25 +8,22 @@ async function show(kind: 'error' | 'success', message: string): Promise<void> {
   try {
     (await loading).toast[kind](message);
   } catch (error) {
-    // The next message tries again.
+    // The next message retries.
     loading = null;
     console.error(`A message could not be shown: ${message}`, error);
   }
 }
 
-/** Shows an error that has no place of its own. Spec 8: top right, closing after 5000 ms. */
+/** Shows an error that belongs to no field or page area: top right, closing after 5000 ms. */
 export const showError = (message: string): void => void show('error', message);
 
-/** Says that something worked which shows nowhere else. */
+/** Reports a success that is not visible elsewhere. */
 export const showNotice = (message: string): void => void show('success', message);
 
-/** How long what was done can be taken back, in milliseconds; resting on the message stops the clock. */
+/** How long an undo is offered, in milliseconds; hovering pauses the time. */
 const undoShown = 10_000;
 
-/**
- * Says what was done, with a button that takes it back. Resolves to true for a press, and to false when the message is gone or `signal`
- * has ended it.
- */
+/** Reports an action with an undo button. Resolves to true for a press, and to false when the message expires or `signal` aborts. */
 export async function offerUndo(message: string, signal: AbortSignal): Promise<boolean> {
   loading ??= loadToasts();
   const { toast, undoToast } = await loading.catch((error: unknown) => {
@@ -44,7 +41,7 @@ export async function offerUndo(message: string, signal: AbortSignal): Promise<b
   });
 }
 
-/** Says what has happened, with a button that leads on; resting on the message stops its clock. */
+/** Reports an event with a button that leads to it; hovering pauses the time. */
 export async function offerAction(message: string, label: string, onPress: () => void): Promise<void> {
   loading ??= loadToasts();
   try {

@@ -1,10 +1,10 @@
 import { record, string, type } from 'superstruct';
 import { storedRecord } from './stored-record.ts';
 
-/** What somebody has typed into one field and not yet sent. Never a password or a code. */
+/** Unsent input of one field. Never a password or a code. */
 export interface TypedText {
   read: () => string | null;
-  /** Null forgets it. */
+  /** Null deletes it. */
   write: (text: string | null) => void;
 }
 
@@ -15,7 +15,7 @@ const textsOf = (userGuid: string): Record<string, string> => {
   return all?.userGuid === userGuid ? all.texts : {};
 };
 
-/** What is typed into a field of this tab, for as long as the tab is open or until its user signs out. Nobody else gets to see it. */
+/** Input of a field of this tab, kept while the tab is open and its user is signed in. */
 export const typedTextOf = (field: string, userGuid: () => string): TypedText => ({
   read: () => textsOf(userGuid())[field] ?? null,
   write: (text) => {

@@ -1,4 +1,4 @@
-/** Headers that an answer to XMLHttpRequest tells: "name: value" in each line. */
+/** Response headers of an XMLHttpRequest: "name: value" per line. */
 function headersOf(text: string): Headers {
   const headers = new Headers();
   for (const line of text.trim().split(/\r?\n/)) {
@@ -9,8 +9,8 @@ function headersOf(text: string): Headers {
 }
 
 /**
- * A `fetch` that tells how much of a body has been sent, from 0 to 1. The browsers' own tells nothing, and streams of it need HTTP/2.
- * It rejects with a TypeError where there is no answer, as theirs does.
+ * A `fetch` with upload progress, from 0 to 1: the native one has none, and its request streams need HTTP/2. Like the native one, it
+ * rejects with a TypeError without an answer.
  */
 export const uploadFetch =
   (body: FormData, onProgress: (share: number) => void): typeof fetch =>
@@ -38,6 +38,6 @@ export const uploadFetch =
       request.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
       request.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')));
       signal.addEventListener('abort', () => request.abort(), { once: true });
-      // The form itself: its boundary is the browser's.
+      // Sends the form itself, so that the browser sets the boundary.
       request.send(body);
     });

@@ -3,12 +3,12 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { answeredBy, hearNews, tellNews } from './server-news.ts';
 
 const workerAddress = '/service-worker.js';
-/** Milliseconds between two looks of a tab that nobody leaves. */
+/** Interval of version checks in an open tab, in milliseconds. */
 const hour = 60 * 60_000;
-/** A server that takes longer is as good as none. */
+/** Time-out: a slower server counts as unreachable. */
 const timeout = 5_000;
 
-/** Asks the server for a sign of life, and tells its news. Rejects when it does not answer. */
+/** Pings the server and publishes the result. Rejects when it does not answer. */
 export async function askForBuild(signal?: AbortSignal): Promise<void> {
   const options = { cache: 'no-store', retry: 0, timeout, throwHttpErrors: false, ...(signal !== undefined && { signal }) } as const;
   tellNews(answeredBy(await ky.head(workerAddress, options)));
@@ -17,7 +17,7 @@ export async function askForBuild(signal?: AbortSignal): Promise<void> {
 const findRegistration = (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : Promise.resolve(undefined);
 
-/** The worker that is to follow, once it has all its files; null when none comes. */
+/** The waiting worker, once all its files are loaded; null when there is none. */
 async function findNextWorker({ waiting, installing }: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
   if (waiting !== null || installing === null) return waiting;
   await new Promise((resolve) => {
@@ -29,15 +29,13 @@ async function findNextWorker({ waiting, installing }: ServiceWorkerRegistration
 async function prepareWorker(build: string, own: string): Promise<void> {
   const registration = await findRegistration();
   if (registration === undefined) return;
-  // The page is of the newest build already: a worker of the same may take over at once. One of another build is fetched meanwhile.
+  // The page already runs the newest build: a worker of the same build may activate at once. One of another build may load in the
+  // meantime.
   if (build === own) (await findNextWorker(registration))?.postMessage({ type: 'takeOver' });
   else await registration.update();
 }
 
-/**
- * Tells which build the server has, as often as it says so: when the connection is looked into, when a tab that is looked at again asks
- * whose it is, and once an hour in a tab that nobody leaves.
- */
+/** Reports the server's build: on reachability checks, when a tab becomes visible, and once an hour in an open tab. */
 export const watchBuilds = (own: string) =>
   fromCallback<EventObject>(({ sendBack }) => {
     let newest: string | null = null;
@@ -50,7 +48,7 @@ export const watchBuilds = (own: string) =>
       sendBack({ type: 'build.found', build: news.build });
       prepare();
     });
-    // A page that was loaded anew may be there before the worker of its build is even begun.
+    // A reloaded page may be ready before the worker of its build is registered.
     const ended = new AbortController();
     const noticeWorker = () => {
       if (newest === own) prepare();
@@ -68,10 +66,10 @@ export const watchBuilds = (own: string) =>
     };
   });
 
-/** Lets the worker that is to follow take over from the one of before; resolves when it has, or when none comes. */
+/** Activates the waiting worker; resolves when it is active, or when there is none. */
 export const takeOver = fromPromise<unknown>(async () => {
   const registration = await findRegistration();
-  // Its code may still be on its way.
+  // Its code may still be loading.
   await registration?.update();
   const next = registration === undefined ? null : await findNextWorker(registration);
   if (next === null) return;
@@ -82,7 +80,7 @@ export const takeOver = fromPromise<unknown>(async () => {
   await hasTakenOver;
 });
 
-/** Has the product kept for a start without a network: with all that this page was made of so far. */
+/** Caches the product for offline starts: all files this page has loaded so far. */
 export async function keepForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' });
@@ -91,8 +89,8 @@ export async function keepForOffline(): Promise<void> {
 }
 
 /**
- * Where no worker is wanted: has the browser fetch what undoes one from before. By itself it looks when that worker comes to rest, and that may
- * take long.
+ * Where no worker is wanted: updates an existing one to the script that unregisters it. By itself the browser checks only when that
+ * worker goes idle, which may take long.
  */
 export async function undoWorker(): Promise<void> {
   await (await findRegistration())?.update();

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-/** Keeps the screen on while somebody listens, as far as the browser can; it lets go when the tab is hidden, and is asked again after. */
+/** Keeps the screen on while there are listeners, if the browser allows; released when the tab is hidden, and requested again afterwards. */
 export const keepAwake = fromCallback<EventObject>(({ sendBack }) => {
   let lock: WakeLockSentinel | null = null;
   let isWanted = true;
@@ -8,7 +8,7 @@ export const keepAwake = fromCallback<EventObject>(({ sendBack }) => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     try {
       const taken = await navigator.wakeLock.request('screen');
-      // Nobody listens any more: the answer came late.
+      // The lock arrived after the last listener left.
       if (!isWanted) {
         await taken.release();
         return;
@@ -17,7 +17,7 @@ export const keepAwake = fromCallback<EventObject>(({ sendBack }) => {
       taken.addEventListener('release', () => sendBack({ type: 'screen.released' }));
       sendBack({ type: 'screen.kept' });
     } catch {
-      // A battery that runs low, or a browser that forbids it: the page says that the screen may go off.
+      // Low battery, or forbidden by the browser: the page says that the screen may turn off.
     }
   };
   const askAgain = () => void ask();

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EditProblem } from '../../machines/recipes/recipe-edit.model.ts';
 
-/** What is wrong with a recipe that is edited by hand. */
+/** Errors of a recipe edited by hand. */
 export const editProblemTexts: Record<EditProblem, MessageDescriptor> = {
   'title.missing': msg`Please give the recipe a title.`,
   'amount.unknown': msg`We cannot read this amount. Write it like 1.5 or 1/2.`,

@@ -6,13 +6,10 @@ import { oauthText } from './oauth-texts.ts';
 import { problemTexts } from './problem-texts.ts';
 import { formatWait } from './time-texts.ts';
 
-// What ky and the browsers' own fetch say when nobody answered: Chromium, Firefox, Safari, Node.
+// Messages of ky and of native fetch without an answer: Chromium, Firefox, Safari, Node.
 const noAnswer = /network ?error|failed to fetch|load failed|fetch failed/i;
 
-/**
- * An error as a sentence for the user. Spec 8 shows the server's message; failures that a server cannot put into words,
- * or that deserve advice, get our own.
- */
+/** An error as a sentence for the user: the server's message, or our own text for failures without an answer and for those that need advice. */
 export function errorText(error: ApiError, i18n: I18n): string {
   const ofOauth = oauthText(error, i18n);
   if (ofOauth !== null) return ofOauth;
@@ -31,12 +28,12 @@ export function errorText(error: ApiError, i18n: I18n): string {
   return error.message;
 }
 
-/** What the server says of a photo that it has looked into, in the reader's language; null where nobody has. */
+/** The server's errors on photos in the reader's language; null for others. */
 function photoText({ payload }: ApiError): string | null {
   return typeof payload === 'object' && payload !== null && 'photo' in payload && typeof payload.photo === 'string' ? payload.photo : null;
 }
 
-/** What a browser could not do with a passkey; null for any other error. */
+/** A passkey failure of the browser; null for any other error. */
 function passkeyText({ payload }: ApiError, i18n: I18n): string | null {
   if (typeof payload !== 'object' || payload === null || !('passkey' in payload)) return null;
   return payload.passkey === 'known'
@@ -58,12 +55,12 @@ function busyText(error: ApiError, i18n: I18n): string {
   return i18n._(msg`The kitchen is busy right now. Please try again in ${wait}.`);
 }
 
-/** What stands under the field called `field`: its own problem, else what the server says about it, in the reader's language. */
+/** The error under the field called `field`: its own problem, else the server's message, in the reader's language. */
 export function fieldText(field: string, problem: ProblemId | null, error: ApiError | null, i18n: I18n): string | undefined {
   return problem === null ? fieldMessages(error)[field] : i18n._(problemTexts[problem]);
 }
 
-/** What stands in the common error area of a form with these fields: an error that none of them shows. */
+/** The error for a form's common error area: one that none of its fields shows. */
 export function commonText(fields: readonly string[], error: ApiError | null, i18n: I18n): string | undefined {
   if (error === null) return undefined;
   const messages = fieldMessages(error);

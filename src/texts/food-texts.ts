@@ -25,7 +25,7 @@ export const wishDietNames: Record<WishDiet, MessageDescriptor> = {
   baby: msg`For a baby`,
 };
 
-/** What a packet may be looked at for besides the allergens. */
+/** What a package label should be checked for besides allergens. */
 export const traitNames: Readonly<Record<string, MessageDescriptor>> = {
   meat: msg`Meat`,
   alcohol: msg`Alcohol`,

@@ -23,7 +23,7 @@ const texts = (name: string) =>
     locked: msg`This account is locked because its owner reported a sign-in. Please reset the password.`,
   }) satisfies Record<OauthProblem, unknown>;
 
-/** What went wrong with a sign-in by another site, or null when the error is about something else. */
+/** Error of a third-party sign-in; null for other errors. */
 export function oauthText(error: ApiError, i18n: I18n): string | null {
   const found = oauthProblemOf(error);
   return found === null ? null : i18n._(texts(providerNames[found.provider])[found.problem]);

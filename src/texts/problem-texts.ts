@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ProblemId } from '../../contract/validation.ts';
 import type { DraftProblem } from '../../machines/kitchen/draft.ts';
 
-/** Spec 5: what stands under a field, by the id of what is wrong with it. */
+/** The text under a field, by problem id. */
 export const problemTexts: Record<ProblemId, MessageDescriptor> = {
   'email.required': msg`Email is required`,
   'email.invalid': msg`Please enter a valid email address`,

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { formatAmount } from '../../contract/recipes/amounts.ts';
 import { units, type Unit } from '../../contract/recipes/recipe.ts';
 
-// `count` chooses the plural form, `text` is what is shown: "½ cup", "1½ cups".
+// `count` selects the plural form, `text` is shown: "½ cup", "1½ cups".
 const named: Record<Unit, (count: number, text: string) => MessageDescriptor> = {
   g: (_, text) => msg`${text} g`,
   kg: (_, text) => msg`${text} kg`,
@@ -31,22 +31,25 @@ const named: Record<Unit, (count: number, text: string) => MessageDescriptor> = 
 const asUnit = (unit: string): Unit | undefined => units.find((known) => known === unit);
 
 /**
- * An amount with its unit: "350 g", "1½ cups", "2". Null or nothing gives an empty text: the cook decides.
- * A unit that is not ours (a recipe still being written) stands as it is.
+ * An amount with its unit: "350 g", "1½ cups", "2". Empty without an amount: the cook decides. An unknown unit (in a recipe still
+ * being written) is shown unchanged.
  */
 export function formatQuantity(amount: number | null, unit: string | null, i18n: I18n): string {
   if (amount === null || amount === 0) return '';
   const known = unit === null ? undefined : asUnit(unit);
   const text = formatAmount(amount, known ?? null, i18n.locale);
   if (known === undefined) return unit === null ? text : `${text} ${unit}`;
-  // English counts half a cup as one.
+  // English uses the singular for half a cup.
   return i18n._(named[known](Math.max(1, amount), text));
 }
 
-/** "g", "cup": a unit on its own, as it stands beside an amount. */
+/** "g", "cup": a unit alone, in the form used beside an amount. */
 export const unitName = (unit: Unit, i18n: I18n): string => i18n._(named[unit](1, '')).trim();
 
-/** What follows the name of an ingredient: ", to taste". The comma belongs to the script of the note; `language` (BCP 47) tells Chinese from Japanese. */
+/**
+ * The text after an ingredient's name: ", to taste". The comma depends on the note's script; `language` (BCP 47) distinguishes
+ * Chinese from Japanese.
+ */
 export function asideText(note: string, language: string): string {
   if (/\p{Script=Arabic}/u.test(note)) return `، ${note}`;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(note)) return `${language.startsWith('zh') ? '，' : '、'}${note}`;

@@ -24,7 +24,7 @@ interface Wanted {
   oven?: OvenScale | null;
 }
 
-/** A recipe as plain text for a message or a note: for these servings, in these units; headings in the page's language. */
+/** A recipe as plain text for messages and notes, in the reader's servings and units; headings in the page's language. */
 export function recipeText(recipe: Recipe, { servings, unitSystem, have = null, oven }: Wanted, i18n: I18n): string {
   const format = (value: number) => formatFraction(value, i18n.locale);
   const shown = showRecipe(recipe, { servings, unitSystem, oven, factor: factorBy(recipe, have), format });

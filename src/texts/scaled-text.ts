@@ -6,7 +6,7 @@ import type { Recipe } from '../../contract/recipes/recipe.ts';
 import { factorBy, type Have } from '../../contract/recipes/scale-by.ts';
 import { formatQuantity } from './quantity-texts.ts';
 
-/** "Scaled to 140 g flour: 0.7 of the recipe"; null where nothing was scaled so. */
+/** "Scaled to 140 g flour: 0.7 of the recipe"; null without such scaling. */
 export function scaledText(recipe: Recipe, have: Have | null, i18n: I18n): string | null {
   const factor = factorBy(recipe, have);
   const ingredient = have === null ? undefined : recipe.ingredients[have.ingredient];

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Stage } from '../../contract/kitchen/kitchen.ts';
 
-/** What the kitchen is doing, in words. */
+/** The kitchen's stages as text. */
 export const stageTexts: Record<Stage, MessageDescriptor> = {
   queued: msg`Waiting for a free cook`,
   reading: msg`Reading your request`,

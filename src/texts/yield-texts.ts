@@ -23,5 +23,5 @@ const named: Record<YieldUnit, (count: number) => MessageDescriptor> = {
   tray: (count) => msg`Makes ${plural(count, { one: '# tray', other: '# trays' })}`,
 };
 
-/** What a recipe makes besides servings: "Makes 16 biscuits". */
+/** The yield besides servings: "Makes 16 biscuits". */
 export const yieldText = (count: number, of: YieldUnit, i18n: I18n): string => i18n._(named[of](count));

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { classes } from './classes.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** Spec 9. `Primary` is the dark grey one; `Transparent` shows its ground only on hover. */
+/** `Primary` is dark grey; `Transparent` has a background on hover only. */
 type ButtonVariant =
   | 'FilledAccent1'
   | 'FilledAccent2'
@@ -17,29 +17,29 @@ type ButtonVariant =
   | 'FilledDanger'
   | 'Primary';
 
-/** Spec 9. `Flat` is a little lower than `Default`; `Label` is as high as the text it stands in. */
+/** `Flat` is slightly lower than `Default`; `Label` has the height of the surrounding text. */
 type ButtonSize = 'Default' | 'Flat' | 'Big' | 'Small' | 'Label';
 
-/** What a button and a link that looks like one have in common. */
+/** Props shared by buttons and links styled as buttons. */
 export interface ButtonLook {
   /** Default: FilledAccent1. */
   variant?: ButtonVariant | undefined;
   /** Default: Default. */
   size?: ButtonSize | undefined;
-  /** As wide as the place it stands in. */
+  /** Full width of its container. */
   isBlock?: boolean | undefined;
-  /** Looks dimmed but can be pressed. Spec 5: the sign-up button with a password and no email. */
+  /** Looks dimmed but can be pressed: the sign-up button with a password and no email. */
   isDimmed?: boolean | undefined;
   /** An icon before the text. */
   icon?: ReactNode;
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Spec 4: disabled, with a spinner over itself. It keeps its width and its name. */
+  /** Disabled, with a spinner on top. Keeps its width and accessible name. */
   isLoading?: boolean | undefined;
 }
 
-/** The class and attributes that `Button.module.css` paints the look from. */
+/** The class and attributes for `Button.module.css`. */
 export function buttonAttributes({ variant = 'FilledAccent1', size = 'Default', isBlock, isDimmed }: ButtonLook, className?: string) {
   return {
     className: classes(styles.button, className),

@@ -8,11 +8,11 @@ interface ButtonLinkProps extends ButtonLook {
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  /** It leads to the page that is open. */
+  /** Marks the link to the open page. */
   isCurrent?: boolean;
 }
 
-/** A link within the site that looks like a button. For an action use `Button`. */
+/** A link within the site, styled as a button. For actions use `Button`. */
 export function ButtonLink({ href, icon, children, className, isCurrent = false, ...look }: ButtonLinkProps) {
   return (
     <Link href={href} {...(isCurrent && { 'aria-current': 'page' })} {...buttonAttributes(look, className)}>

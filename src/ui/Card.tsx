@@ -7,7 +7,7 @@ interface CardProps {
   className?: string | undefined;
 }
 
-/** A raised sheet. */
+/** A raised surface. */
 export function Card({ children, className }: CardProps) {
   return <div className={classes(styles.card, className)}>{children}</div>;
 }

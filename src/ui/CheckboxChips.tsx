@@ -10,7 +10,7 @@ interface CheckboxChipsProps<Value extends string> {
   onValuesChange: (values: Value[]) => void;
 }
 
-/** Any of several: checkboxes as chips. */
+/** Multiple choice: checkboxes as chips. */
 export function CheckboxChips<Value extends string>({ label, options, values, onValuesChange }: CheckboxChipsProps<Value>) {
   const toggle = (toggled: Value) =>
     onValuesChange(options.map(({ value }) => value).filter((value) => values.includes(value) !== (value === toggled)));

@@ -16,19 +16,19 @@ import { Field, type FieldLook } from './Field.tsx';
 type Native = Pick<ComponentProps<'input'>, 'name' | 'autoFocus' | 'disabled' | 'readOnly'>;
 
 interface CodeFieldProps extends Native, Pick<FieldLook, 'label' | 'isLabelHidden' | 'errorText'> {
-  /** WCAG 3.2.2: when the last digit submits by itself, say so here. */
+  /** WCAG 3.2.2: announce here that the last digit submits by itself. */
   hint?: FieldLook['hint'];
-  /** The digits so far. */
+  /** The digits typed so far. */
   value: string;
   /** Called with digits only, at most `length` of them. */
   onValueChange: (value: string) => void;
-  /** How many boxes. */
+  /** The number of boxes. */
   length?: number | undefined;
 }
 
 /**
- * One input, painted as boxes: screen readers, autofill of one-time codes and pasting see an ordinary field.
- * Digits stay together, so clearing a box in the middle closes the gap.
+ * One input, drawn as boxes: screen readers, autofill of one-time codes and pasting see an ordinary field. Digits stay together, so
+ * clearing a box in the middle closes the gap.
  */
 export function CodeField({
   label,
@@ -53,10 +53,10 @@ export function CodeField({
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { inputType, data } = event.nativeEvent instanceof InputEvent ? event.nativeEvent : { inputType: '', data: null };
-    // A sign that is no digit must not wipe out the digit that it was typed over.
+    // Typing a non-digit must not delete the selected digit.
     const inserted = onlyDigits(data ?? '');
     if (data && inputType.startsWith('insert') && inserted === '') return selectAgain();
-    // A keyboard that offers the code of a message inserts all of it at once, wherever the cursor is.
+    // A keyboard that suggests the code of a message inserts all of it, wherever the cursor is.
     if (inserted.length >= boxes) {
       setCursor(boxes - 1);
       return onValueChange(inserted.slice(0, boxes));

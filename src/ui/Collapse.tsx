@@ -6,7 +6,7 @@ interface CollapseProps {
   children: ReactNode;
 }
 
-/** Folds its children away and out. They stay mounted, so nothing typed is lost; while folded they cannot be reached. */
+/** Collapses and expands its children. They stay mounted, so no input is lost; while collapsed they are unreachable. */
 export function Collapse({ isOpen, children }: CollapseProps) {
   return (
     <div className={styles.collapse} data-open={isOpen || undefined} inert={!isOpen}>

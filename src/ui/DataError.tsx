@@ -3,7 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from './Button.tsx';
 import styles from './Data.module.css';
 
-/** Spec 2: what stands where a page's data could not be loaded. */
+/** Shown when a page's data failed to load. */
 export function DataError({ onRetry }: { onRetry?: (() => void) | undefined }) {
   return (
     <div className={styles.error} role="alert">

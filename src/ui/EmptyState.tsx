@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** A drawing from `ui/art`. What must show without the network does without. */
+  /** A drawing from `ui/art`. Omit it for states that must show offline. */
   art?: ReactNode;
-  /** A heading element of the level that the page needs. */
+  /** A heading element of the required level. */
   title: ReactNode;
   children?: ReactNode;
-  /** What to do next: a button or a link. */
+  /** The next action: a button or a link. */
   action?: ReactNode;
 }
 
-/** What stands where there is nothing yet, or nothing any more: a sentence, a way on, and mostly a drawing. */
+/** An empty state: a sentence, a next action, and usually a drawing. */
 export function EmptyState({ art, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

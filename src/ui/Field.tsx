@@ -3,18 +3,18 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { classes } from './classes.ts';
 import styles from './Field.module.css';
 
-/** What every field shows besides its control. */
+/** Common parts of every field. */
 export interface FieldLook {
   label: ReactNode;
-  /** Keeps the label for those who listen to the page only. */
+  /** Hides the label visually. */
   isLabelHidden?: boolean | undefined;
-  /** A line of help under the control. */
+  /** Help text under the control. */
   hint?: ReactNode;
-  /** What is wrong. Shown under the control and with an icon in it. */
+  /** The error, shown under the control with an icon inside it. */
   errorText?: ReactNode;
-  /** Stands in the frame before the text: an icon or a unit. */
+  /** Inside the frame before the text: an icon or a unit. */
   asideStart?: ReactNode;
-  /** Stands in the frame after the text: an icon or a button. */
+  /** Inside the frame after the text: an icon or a button. */
   asideEnd?: ReactNode;
 }
 
@@ -28,14 +28,14 @@ interface FieldControl {
 interface FieldProps extends FieldLook {
   id?: string | undefined;
   describedBy?: string | undefined;
-  /** The error is said at once: it answers something that happened by itself. */
+  /** Announces the error at once, for errors that arise without a submit. */
   isErrorUrgent?: boolean;
-  /** What surrounds the control: the usual frame, one with room for several lines, or none. */
+  /** The frame: the usual one, one for several lines, or none. */
   frame?: 'line' | 'lines' | 'none';
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, frame, hint and error around one control, tied together for assistive technology. */
+/** Label, frame, hint and error of one control, connected for assistive technology. */
 export function Field({
   label,
   isLabelHidden,
@@ -71,7 +71,7 @@ export function Field({
         {isWrong && frame !== 'none' && <CircleAlert className={styles.icon} />}
         {asideEnd && <span className={styles.aside}>{asideEnd}</span>}
       </div>
-      {/* Always there, because a live region that arrives together with its text is not read out. */}
+      {/* Always rendered: a live region added together with its text is not announced. */}
       <div role={isErrorUrgent ? 'alert' : undefined} aria-live={isErrorUrgent ? undefined : 'polite'}>
         {isWrong && (
           <p className={styles.error} id={errorId}>

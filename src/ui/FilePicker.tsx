@@ -5,25 +5,25 @@ import { Spinner } from './Spinner.tsx';
 
 interface FilePickerProps {
   label: string;
-  /** What the browser offers to choose; what else is dropped is for the caller to refuse. */
+  /** The types offered by the browser; the caller checks dropped files. */
   accept: string;
-  /** The words in the field; by themselves its label. */
+  /** Text in the field; also its default label. */
   children?: ReactNode;
   icon?: ReactNode;
-  /** Fills the field, in the place of its words. */
+  /** Replaces the text. */
   picture?: ReactNode;
-  /** Buttons that lie over the field. */
+  /** Buttons above the field. */
   tools?: ReactNode;
-  /** `all` of them, where several can be picked. */
+  /** `all` of them, where several can be chosen. */
   onPick: (file: File, all: readonly File[]) => void;
   isMultiple?: boolean;
   hint?: ReactNode;
   errorText?: ReactNode;
-  /** What was chosen is on its way. */
+  /** The chosen files are being uploaded. */
   isLoading?: boolean | undefined;
 }
 
-/** A field for one file or several, which can also be dropped on it. */
+/** A field for one or several files, by dialog or drop. */
 export function FilePicker(props: FilePickerProps) {
   const { label, accept, children, icon, picture, tools, onPick, isMultiple = false, hint, errorText, isLoading } = props;
   const id = useId();
@@ -33,7 +33,7 @@ export function FilePicker(props: FilePickerProps) {
     const all = [...(event.currentTarget.files ?? [])];
     const [file] = all;
     if (file) onPick(file, all);
-    // So that choosing the same file again, after removing it, is a change.
+    // Reset, so that choosing the same file again after removing it fires a change.
     event.currentTarget.value = '';
   };
   return (
@@ -45,7 +45,7 @@ export function FilePicker(props: FilePickerProps) {
         data-wrong={isWrong || undefined}
         aria-busy={isLoading || undefined}
       >
-        {/* It lies over the whole zone, so the browser itself takes what is dropped there. */}
+        {/* The input covers the whole zone, so the browser itself handles drops. */}
         <input
           className={styles.input}
           type="file"

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './FormError.module.css';
 
 interface FormErrorProps {
-  /** The message; with nothing to say, nothing is shown. */
+  /** The message; empty shows nothing. */
   children?: ReactNode;
   /** What the user can do about it: a link or a button. */
   action?: ReactNode;
 }
 
-/** The common error area of a form. The element stays, so that a message that arrives is read out. */
+/** The error area of a form. The element stays mounted, so that new messages are announced. */
 export function FormError({ children, action }: FormErrorProps) {
   return (
     <div role="alert">

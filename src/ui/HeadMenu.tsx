@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import styles from './HeadMenu.module.css';
 
 interface HeadMenuProps {
-  /** Of what it lists. */
+  /** Accessible name of the list. */
   label: string;
   icon: ReactNode;
-  /** On its button. */
+  /** Text of the button. */
   words: ReactNode;
-  /** True for words as short as a time: they stand in the header of a phone, too. */
+  /** True for text as short as a time: shown in a phone's header, too. */
   hasShortWords?: boolean;
-  /** Something waits for the user now. */
+  /** Something needs the user's attention. */
   isUrgent?: boolean;
   onOpen?: () => void;
   /** Lines of the list. */
@@ -17,7 +17,7 @@ interface HeadMenuProps {
   below?: ReactNode;
 }
 
-/** What goes on, on every page: a button in the header, on a phone in the bar at the lower edge where there is one, and a list that it opens. */
+/** A menu on every page: a button in the header, or on a phone in the bottom bar if there is one, which opens a list. */
 export function HeadMenu({ label, icon, words, hasShortWords = false, isUrgent = false, onOpen, children, below }: HeadMenuProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
-  /** What it does, for those who listen to the page. */
+  /** Accessible name. */
   label: string;
   isSmall?: boolean;
 }

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './ImpersonationBanner.module.css';
 
 interface ImpersonationBannerProps {
-  /** Whose account is being looked at; null when the time for it is over. */
+  /** The impersonated account; null when the time has expired. */
   email: string | null;
-  /** Who looks. */
+  /** The impersonating staff member. */
   adminEmail: string;
-  /** The console's logout route. Spec 4: reached by a full page load, so this is no in-app link. */
+  /** The console's logout route, reached by a full page load, so not an in-app link. */
   switchBackHref: string;
 }
 
-/** Spec 4: fixed at the end of the page while an administrator is logged in as somebody else. */
+/** Fixed at the bottom of the page during impersonation. */
 export function ImpersonationBanner({ email, adminEmail, switchBackHref }: ImpersonationBannerProps) {
   const { t } = useLingui();
   return (

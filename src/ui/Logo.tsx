@@ -6,7 +6,7 @@ import { AppContext, type AppActor } from '../app/app-context.tsx';
 import styles from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';
 
-/** The product's sign and name, leading to where its reader begins. The kit is also shown without the product: then that is the landing page. */
+/** The logo, linking to the reader's start page. The kit is also rendered without the product: then it links to the landing page. */
 export function Logo({ productName }: { productName: string }) {
   const handle = use(AppContext);
   return handle === null ? <LogoTo href="/" productName={productName} /> : <LogoHome app={handle.app} productName={productName} />;

@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** A bowl with two leaves: the sign of the product, without its name. */
+/** A bowl with two leaves: the logo without the name. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">

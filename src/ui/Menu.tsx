@@ -10,21 +10,21 @@ interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   onChoose: () => void;
-  /** It takes something away. */
+  /** A destructive action. */
   isDangerous?: boolean;
 }
 
 interface MenuProps {
-  /** What the button opens, for those who listen to the page. */
+  /** Accessible name of the button. */
   label: string;
   icon: ReactNode;
   items: readonly MenuItem[];
   className?: string | undefined;
-  /** What was chosen is being done. */
+  /** The chosen action is running. */
   isBusy?: boolean;
 }
 
-/** Where the focus goes from the item at `at`, by key. WAI-ARIA, menu button pattern. */
+/** The next focused item after the one at `at`, by key. WAI-ARIA, menu button pattern. */
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
@@ -32,7 +32,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** A button with a menu of actions. The arrow keys move in it, Escape closes it and gives the focus back to the button. */
+/** A button with a menu of actions. Arrow keys move within it; Escape closes it and returns the focus to the button. */
 export function Menu({ label, icon, items, className, isBusy = false }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function Menu({ label, icon, items, className, isBusy = false }: MenuProp
     setOpen(false);
   };
   const openAt = (place: number) => {
-    // The entries are there before one of them gets the focus.
+    // Render the entries before focusing one.
     flushSync(() => setOpen(true));
     focusOn(place);
   };
@@ -97,7 +97,7 @@ export function Menu({ label, icon, items, className, isBusy = false }: MenuProp
                 type="button"
                 role="menuitem"
                 tabIndex={-1}
-                // Safari gives no focus to a pressed button: the menu would close before the press counts.
+                // Safari does not focus a pressed button: the menu would close before the press counts.
                 onMouseDown={(event) => event.preventDefault()}
                 onKeyDown={pressEntry}
                 onClick={() => {

@@ -10,7 +10,7 @@ interface NameFormProps {
   label: ReactNode;
   hint?: ReactNode;
   errorText: ReactNode;
-  /** What went wrong and is no fault of the name. */
+  /** An error not caused by the name. */
   commonText: ReactNode;
   maxLength: number;
   value: string;
@@ -20,7 +20,7 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-/** A name that is written anew, in the place of what bears it. It takes the focus, and gives it back; Escape cancels. */
+/** Renames something in place. It takes the focus and returns it; Escape cancels. */
 export function NameForm({ errorText, commonText, isSaving, onSave, onCancel, ...field }: NameFormProps) {
   const ref = useBorrowedFocus();
   return (

@@ -11,11 +11,11 @@ interface PageProps {
   productName: string;
   /** Links and buttons at the end of the header. */
   nav?: ReactNode;
-  /** True where `nav` has a place for what goes on in the viewer's kitchen; otherwise it stands before `nav`. */
+  /** True where `nav` contains the kitchen menus; otherwise they come before `nav`. */
   hasHeadMenus?: boolean;
   /** Class of the `main` element. */
   className?: string | undefined;
-  /** What `main` is written in where that is not the reader's language. */
+  /** The language of `main`, where it differs from the reader's. */
   language?: Locale;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import styles from './Page.module.css';
 
 const year = new Date().getFullYear();
 
-/** The year, the language of the pages, and links to the legal pages. */
+/** The year, the language choice, and links to the legal pages. */
 export function PageFooter({ productName }: { productName: string }) {
   const { t } = useLingui();
   return (

@@ -6,11 +6,11 @@ import styles from './PasswordField.module.css';
 import { TextField } from './TextField.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'asideEnd'> & {
-  /** `current-password` to sign in, `new-password` to choose one: password managers act on it. */
+  /** `current-password` to sign in, `new-password` to choose one: password managers depend on it. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password with a button that shows it. Pasting always works. */
+/** A password field with a show button. Pasting is always allowed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);

@@ -8,19 +8,19 @@ import { FilePicker } from './FilePicker.tsx';
 import styles from './PhotoPicker.module.css';
 
 interface PhotoPickerProps {
-  /** Where the chosen photo can be seen: an object or photo address. Null: none chosen. */
+  /** URL of the chosen photo; null without one. */
   previewUrl: string | null;
   onPick: (photo: File) => void;
   onRemove: () => void;
-  /** Shows the chosen photo alone; a press on the photo itself chooses another. */
+  /** Shows the photo enlarged; pressing the photo itself chooses another. */
   onEnlarge: (alt: string) => void;
   hint?: ReactNode;
   errorText?: ReactNode;
-  /** The photo is on its way to the server. */
+  /** The photo is being uploaded. */
   isLoading?: boolean | undefined;
 }
 
-/** A file input for one photo, with its preview. A photo can be dropped on it as well; what is no photo is for the caller to refuse. */
+/** A file input for one photo, with a preview and drop. The caller rejects other files. */
 export function PhotoPicker({ previewUrl, onPick, onRemove, onEnlarge, hint, errorText, isLoading }: PhotoPickerProps) {
   const { t } = useLingui();
   const tools = (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './ProgressStages.module.css';
 
 interface ProgressStagesProps {
-  /** Name of the whole, for those who listen to the page. */
+  /** Accessible name of the list. */
   label: string;
-  /** All stages in their order; those before the current one count as done. */
+  /** All stages in order; those before the current one count as done. */
   stages: readonly { id: string; label: ReactNode }[];
   currentId: string;
 }
 
-/** Where long work stands. Announce each stage beside it with `StatusMessage`. */
+/** Progress of a long task. Announce each stage beside it with `StatusMessage`. */
 export function ProgressStages({ label, stages, currentId }: ProgressStagesProps) {
   const current = stages.findIndex(({ id }) => id === currentId);
   return (

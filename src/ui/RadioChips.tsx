@@ -4,15 +4,15 @@ import styles from './Choices.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface RadioChipsProps<Value extends string> {
-  /** For screen readers: the heading above says it to everybody else. */
+  /** For screen readers; the visible heading says the same. */
   label: ReactNode;
-  /** `lang` for a label that is not in the language of the page. */
+  /** `lang` for a label in another language than the page's. */
   options: readonly { value: Value; label: ReactNode; lang?: string }[];
   value: Value | null;
   onValueChange: (value: Value) => void;
 }
 
-/** One of many: radio buttons as chips. */
+/** Single choice: radio buttons as chips. */
 export function RadioChips<Value extends string>({ label, options, value, onValueChange }: RadioChipsProps<Value>) {
   const name = useId();
   return (

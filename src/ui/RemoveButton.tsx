@@ -3,13 +3,13 @@ import { IconButton } from './IconButton.tsx';
 import styles from './RemoveButton.module.css';
 
 interface RemoveButtonProps {
-  /** Says what is removed, for those who listen to the page. */
+  /** Accessible name: what is removed. */
   label: string;
   isSmall?: boolean;
   onRemove: () => void;
 }
 
-/** The cross beside one thing of a list. */
+/** The remove button of a list item. */
 export function RemoveButton({ label, isSmall = false, onRemove }: RemoveButtonProps) {
   return (
     <IconButton className={styles.remove} label={label} isSmall={isSmall} onClick={onRemove}>

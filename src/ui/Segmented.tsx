@@ -10,7 +10,7 @@ interface SegmentedProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** One of a few: a radio group in a row. */
+/** Single choice of a few: a radio group in a row. */
 export function Segmented<Value extends string>({ label, isLabelHidden, options, value, onValueChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

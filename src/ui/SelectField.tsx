@@ -6,7 +6,7 @@ interface SelectFieldProps extends FieldLook {
   onValueChange: (value: string) => void;
 }
 
-/** One of many, by the browser's own list. */
+/** Single choice, by the browser's own list. */
 export function SelectField({ label, isLabelHidden, hint, errorText, value, options, onValueChange }: SelectFieldProps) {
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} errorText={errorText}>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './SkipLink.module.css';
 
-/** Where the skip link leads, and where a change of page may move the focus. */
+/** The target of the skip link, and of the focus after a page change. */
 export const mainId = 'main';
 
-/** The first stop of the keyboard: past the header. Unseen until it has the focus. */
+/** The first keyboard stop: skips the header. Invisible until focused. */
 export function SkipLink() {
   return (
     <a className={styles.link} href={`#${mainId}`}>

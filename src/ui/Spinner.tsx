@@ -5,7 +5,7 @@ interface SpinnerProps {
   className?: string | undefined;
 }
 
-/** A turning ring in the colour and about the size of the text around it. Decoration: say in words, elsewhere, what is being waited for. */
+/** A spinner in the colour and about the size of the surrounding text. Decorative: put the reason for waiting into text elsewhere. */
 export function Spinner({ className }: SpinnerProps) {
   return (
     <svg className={classes(styles.spinner, className)} viewBox="0 0 24 24" aria-hidden="true">

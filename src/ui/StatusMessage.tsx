@@ -4,11 +4,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface StatusMessageProps {
   children?: ReactNode;
-  /** Said, not shown. */
+  /** Visually hidden. */
   isHidden?: boolean | undefined;
 }
 
-/** Says what changed without moving the focus (WCAG 4.1.3). Render it always and change its children. */
+/** Announces a change without moving the focus (WCAG 4.1.3). Render it always and change its children. */
 export function StatusMessage({ children, isHidden }: StatusMessageProps) {
   return <output className={styles.status}>{isHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}</output>;
 }

@@ -9,17 +9,17 @@ interface StepperProps {
   value: number;
   min: number;
   max: number;
-  /** How far one press goes; 1 when nothing is said. */
+  /** Step size; default 1. */
   step?: number;
   onValueChange: (value: number) => void;
-  /** Names of the two buttons: 'Fewer servings', 'More servings'. */
+  /** Labels of the two buttons: 'Fewer servings', 'More servings'. */
   lessLabel: string;
   moreLabel: string;
-  /** Where the number comes from. */
+  /** Where the number comes from, as a hint. */
   hint?: ReactNode;
 }
 
-/** A whole number with a button on either side. At an end its button stays focusable, so that the keyboard does not lose its place. */
+/** A whole number with a button on either side. At a limit its button stays focusable, so that the keyboard does not lose its position. */
 export function Stepper({ label, value, min, max, step: by = 1, onValueChange, lessLabel, moreLabel, hint }: StepperProps) {
   const step = (next: number) => next >= min && next <= max && onValueChange(next);
   return (

@@ -5,11 +5,11 @@ import { StatusMessage } from './StatusMessage.tsx';
 import styles from './SuccessMessage.module.css';
 
 interface SuccessMessageProps {
-  /** What has worked; with nothing to say, nothing is shown. */
+  /** The message; empty shows nothing. */
   children?: ReactNode;
 }
 
-/** Says beside a form that what it was for is done. Render it always and change its children. */
+/** Reports success beside a form. Render it always and change its children. */
 export function SuccessMessage({ children }: SuccessMessageProps) {
   return (
     <StatusMessage>

@@ -12,7 +12,7 @@ interface TextAreaProps extends FieldLook, Native {
   isAutoHeight?: boolean | undefined;
 }
 
-/** The multiline text field of spec 5. Autocomplete is on only when requested. */
+/** The multiline text field. Autocomplete is on only when requested. */
 export function TextArea(props: TextAreaProps) {
   const {
     label,
@@ -31,7 +31,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field {...look} frame="lines">
       {({ className, ...control }) => (
-        // The attribute carries the text to a hidden copy that makes the room, for browsers that cannot size a field by its content.
+        // The attribute copies the text into a hidden element that sets the height, for browsers without `field-sizing`.
         <span className={classes(styles.room, isAutoHeight && styles.auto)} data-text={isAutoHeight ? native.value : undefined}>
           <textarea
             {...native}

@@ -8,7 +8,7 @@ interface TextFieldProps extends FieldLook, Native {
   onValueChange: (value: string) => void;
 }
 
-/** One line of text. Spec 5: autocomplete is on only when requested, by the native `autoComplete`. */
+/** One line of text. Autocomplete is on only when requested, by the native `autoComplete`. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, errorText, asideStart, asideEnd, id, onValueChange, autoComplete = 'off', ...native } = props;
   const look = { label, isLabelHidden, hint, errorText, asideStart, asideEnd, id, describedBy: native['aria-describedby'] };
@@ -17,7 +17,7 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <input
           type="text"
-          // An e-mail address runs from left to right in every language.
+          // E-mail addresses run left to right in every language.
           dir={native.type === 'email' ? 'ltr' : undefined}
           {...native}
           {...control}

@@ -3,12 +3,12 @@ import { classes } from './classes.ts';
 import styles from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps {
-  /** Hidden only where there is no room: an icon beside it says enough. */
+  /** Hidden only on narrow screens, where the icon beside it suffices. */
   onPhones?: boolean;
   children: ReactNode;
 }
 
-/** Text for those who listen to the page. */
+/** Text for screen readers. */
 export function VisuallyHidden({ onPhones = false, children }: VisuallyHiddenProps) {
   return <span className={classes(styles.hidden, onPhones && styles.onPhones)}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** Spec 9: the code input supports at most 32 boxes, default 4. */
+/** The code input supports at most 32 boxes, default 4. */
 export const codeBoxes = { max: 32, default: 4 } as const;
 
 // Keyboards for Arabic, Persian and Urdu, and full-width input methods, type these for 0 to 9.
@@ -15,8 +15,8 @@ export function onlyDigits(text: string): string {
 }
 
 /**
- * What a code is after `digits` were pasted with the cursor on box `at`, and where the cursor goes.
- * They spread over the boxes from there; a whole code fills all boxes wherever the cursor was.
+ * The code after pasting `digits` with the cursor on box `at`, and the new cursor position. Digits fill the boxes from there; a
+ * complete code fills all boxes wherever the cursor was.
  */
 export function pasteDigits(code: string, at: number, digits: string, boxes: number): { code: string; at: number } {
   const start = digits.length >= boxes ? 0 : at;

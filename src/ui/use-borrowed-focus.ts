@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The first field or button of what comes up in the page: it gets the focus, and what had it before gets it back when that goes. */
+/** Focuses the first field or button of an appearing part, and returns the focus when the part is removed. */
 export function useBorrowedFocus<Field extends HTMLElement = HTMLInputElement>(): RefObject<Field | null> {
   const field = useRef<Field>(null);
   useEffect(() => {

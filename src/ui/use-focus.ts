@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For what is read first where it appears, such as the title of a new part: it has the focus as soon as it is there. */
+/** Focuses an element when it appears, such as the title of a new part. */
 export function useFocusOnEntry<TPlace extends HTMLElement>(): RefObject<TPlace | null> {
   const place = useRef<TPlace>(null);
   useEffect(() => place.current?.focus(), []);
@@ -8,15 +8,15 @@ export function useFocusOnEntry<TPlace extends HTMLElement>(): RefObject<TPlace 
 }
 
 interface FocusOptions {
-  /** False: there is nothing to go to now. */
+  /** False: no focus now. */
   isNeeded?: boolean;
-  /** A selector: the first of its kind inside the place has the focus. */
+  /** A selector: focuses the first match inside the element. */
   inside?: string;
 }
 
 /**
- * Puts the focus where there is something to do: on entry, and again with each change of `causes`, such as an error. A button loses the focus
- * while it is busy, so that it would be nowhere after an answer.
+ * Moves the focus to the next useful element: on entry, and when `causes` change, such as an error. A disabled button loses the
+ * focus, which would be nowhere after an answer.
  */
 export function useFocusAfter(
   place: RefObject<HTMLElement | null>,

@@ -12,7 +12,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const code = (page: Page) => page.getByLabel(/^Six-digit code/);
 const pleaseSignIn = (page: Page) => page.getByRole('heading', { name: /^(Please sign in|Sign In)$/ });
 
-/** Signs in on a device of its own. */
+/** Signs in on a separate device. */
 async function onAnotherDevice(browser: Browser, email: string, secret = password, userAgent?: string): Promise<Page> {
   const context = await browser.newContext(userAgent === undefined ? {} : { userAgent });
   const page = await context.newPage();
@@ -24,7 +24,7 @@ async function onAnotherDevice(browser: Browser, email: string, secret = passwor
   return page;
 }
 
-test('a new password: this device stays, the others are signed out, the owner gets a mail', async ({
+test('changing the password keeps this session, signs the others out and mails the owner', async ({
   page,
   browser,
   quietErrors,
@@ -60,7 +60,7 @@ test('a new password: this device stays, the others are signed out, the owner ge
   await phone.context().close();
 });
 
-test('a new address: the code goes there, both are told, every tab and the sign-in know it', async ({
+test('changing the address mails the code to the new one, notifies both, and updates every tab and the sign-in', async ({
   page,
   browser,
   quietErrors,
@@ -98,14 +98,14 @@ test('a new address: the code goes there, both are told, every tab and the sign-
 
   await mailbox.about(email, 'The email address of your AnyDish account was changed');
   await mailbox.about(next, 'This is the email address of your AnyDish account now');
-  // A tab that is looked at again asks who is here.
+  // A tab that becomes visible looks the session up.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(other.locator('main').getByText(next)).toBeVisible();
   await (await onAnotherDevice(browser, next)).context().close();
   for (const secret of [digits, next, email]) expect(product.log).not.toContain(secret);
 });
 
-test('Cancel keeps everything; an address that somebody has looks like any other', async ({
+test('Cancel changes nothing; a taken address looks like any other', async ({
   page,
   browser,
   quietErrors,
@@ -133,7 +133,7 @@ test('Cancel keeps everything; an address that somebody has looks like any other
   await friend.context().close();
 });
 
-test('the sessions: one signed out, then all others, each really', async ({ page, browser, newAccount }) => {
+test('signs one session out, then all others', async ({ page, browser, newAccount }) => {
   const { email } = await newAccount(page);
   const phone = await onAnotherDevice(browser, email, password, iPhone);
   const laptop = await onAnotherDevice(browser, email);
@@ -173,7 +173,7 @@ test('the sessions: one signed out, then all others, each really', async ({ page
   for (const device of [phone, laptop]) await device.context().close();
 });
 
-test('the embedded form and the questions are accessible and fit the hand', async ({ page, browser, newAccount }) => {
+test('the embedded form and the confirmations are accessible and fit a phone', async ({ page, browser, newAccount }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const { email } = await newAccount(page);
   const phone = await onAnotherDevice(browser, email, password, iPhone);

@@ -13,13 +13,13 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
-// Chromium itself logs each answer that is not 2xx.
+// Chromium logs each answer outside 2xx.
 test.beforeEach(({ quietErrors }) => void quietErrors.push(/status of 4\d\d/));
 
 const good = 'correct horse battery';
 const notEmail = 'Please enter a valid email address';
 
-/** What is typed into the sign-up form, and which field says what. */
+/** Sign-up input, and the field with its error. */
 const signUps: [title: string, email: string, password: string, field: 'Email' | 'Password', text: string][] = [
   ['nothing', '', '', 'Email', 'Email is required'],
   ['white space', '   ', good, 'Email', 'Email is required'],
@@ -40,7 +40,7 @@ const signUps: [title: string, email: string, password: string, field: 'Email' |
   ['a common password', 'common@b.example', 'password1', 'Password', 'This password is too common. Please choose another one'],
 ];
 
-test('the sign-up form names what is wrong, keeps what was typed and stores nothing', async ({ page, mailbox }) => {
+test('the sign-up form names its errors, keeps the input and stores nothing', async ({ page, mailbox }) => {
   await page.goto('/sign-up');
   for (const [title, email, password, field, text] of signUps) {
     await test.step(title, async () => {
@@ -66,7 +66,7 @@ const names: [title: string, typed: string, text: string | null][] = [
   ['markup, which is only a name', '<script>alert(1)</script> Ωmega 山田 👩‍🍳', null],
 ];
 
-test('codes and names that are wrong say so; a strange name is only a name', async ({ page, mailbox }) => {
+test('wrong codes and names show errors; an unusual name is accepted', async ({ page, mailbox }) => {
   const email = 'strange@anydish.example';
   await page.goto('/sign-up');
   await page.getByLabel('Email').fill(email);
@@ -100,7 +100,7 @@ const files: [title: string, file: { name: string; mimeType: string; buffer: Buf
   ['a HEIC', jpegName('phone.jpg', Buffer.from('\0\0\0\u0018ftypheic0000')), /HEIC|JPEG|photo/],
 ];
 
-/** It says so where it lies, the order stays, and it can be taken away. */
+/** The error is beside the photo, the order stays, and the photo can be removed. */
 async function expectRefused(page: Page, text: RegExp): Promise<void> {
   const tile = page.locator('[data-photo]');
   await expect(tile).toContainText(text);
@@ -114,7 +114,7 @@ async function expectOrderKept(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Make a recipe' })).toBeEnabled();
 }
 
-test('the kitchen refuses what is no photo and no dish, and keeps the order', async ({ page, newAccount }) => {
+test('the kitchen refuses a file that is not a photo and a text that is not a dish, and keeps the order', async ({ page, newAccount }) => {
   await page.goto((await newAccount(page)).kitchen);
   await page.getByRole('button', { name: 'Make a recipe' }).click();
   await expect(page.getByLabel('Describe a dish')).toHaveAccessibleDescription(/\w+/);
@@ -134,7 +134,7 @@ test('the kitchen refuses what is no photo and no dish, and keeps the order', as
   await page.getByLabel('Add a photo').setInputFiles(large);
   await expectRefused(page, /large|big|MB/);
 
-  // What only the server can see: it unfolds to nine hundred million pixels.
+  // Only the server can detect it: a decompression bomb of nine hundred megapixels.
   await page.getByLabel('Add a photo').setInputFiles({ name: 'flood.png', mimeType: 'image/png', buffer: floodPng(30_000) });
   await expect(page.locator('[data-photo]')).toContainText(/large|big|pixel/i);
   await page.getByRole('button', { name: 'Make a recipe' }).click();

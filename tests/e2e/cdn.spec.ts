@@ -4,10 +4,10 @@ import { startCdn } from '../support/e2e/cdn.ts';
 import { test } from '../support/e2e/page.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
 
-// Chromium itself logs what it cannot fetch.
+// Chromium logs failed requests.
 test.use({ quietErrors: [/Failed to load resource/] });
 
-test('with a content-delivery location all code, styles, texts and fonts come from there, and nothing else may', async ({
+test('with a content-delivery location all code, styles, texts and fonts come from there, and no other site is allowed', async ({
   page,
   started,
 }) => {
@@ -17,7 +17,7 @@ test('with a content-delivery location all code, styles, texts and fonts come fr
   const fromHere: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // A worker comes from the site that it works for, when the page is at rest.
+    // A worker must come from the site's own origin, once the page is idle.
     if (url.pathname === '/service-worker.js') return;
     if (url.origin === server.origin && /\.(?:js|css|woff2)$|^\/(?:assets|webapp)\//.test(url.pathname)) fromHere.push(url.pathname);
   });
@@ -45,7 +45,7 @@ test('with a content-delivery location all code, styles, texts and fonts come fr
   expect(cdn.asked.some((path) => path.endsWith('.woff2'))).toBe(true);
 });
 
-test('a chunk that cannot be fetched from there is told with its address there, and fetched again', async ({ page, started }) => {
+test('a chunk that fails on the content-delivery network is reported with its address there, and retried', async ({ page, started }) => {
   const cdn = started.use(await startCdn());
   const server = await TestServer.start({ env: { CDN_URL: cdn.url } });
   started.defer(() => server.close());

@@ -16,7 +16,7 @@ const landing = 'src/views/shell/landing/LandingPage.tsx';
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /^This page did not load/ });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** Fetches of `path` fail until `works` is called: with an answer of this status, or without any. */
+/** Requests for `path` fail until `works` is called: with this status, or without an answer. */
 async function fail(page: Page, path: RegExp, status?: number): Promise<{ works: () => Promise<void> }> {
   await page.route(path, (route) => (status === undefined ? route.abort() : route.fulfill({ status, body: '' })));
   return { works: () => page.unroute(path) };
@@ -27,7 +27,7 @@ async function openAt({ page, visit }: World, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('every page is a lazy chunk of its own, with a name as agreed', () => {
+test('every page is a lazy chunk with the agreed name', () => {
   expect(pageViews.length).toBeGreaterThan(20);
   const files = pageViews.map((view) => chunkOf(view));
   expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
@@ -39,7 +39,7 @@ test('every page is a lazy chunk of its own, with a name as agreed', () => {
   expect(files.filter(({ file }) => first.has(file))).toEqual([]);
 });
 
-test('the first address is shown whole: no frame stands empty before its page', async ({ world }) => {
+test('the first address is shown complete, without an empty frame', async ({ world }) => {
   const { page, hold, visit } = world;
   const form = await hold('GET', chunkPath('src/views/sign-in/SignInPage.tsx'));
   const frame = page.waitForResponse(chunkPath('src/views/sign-in/auth-wrapper/AuthPage.tsx'));
@@ -52,7 +52,7 @@ test('the first address is shown whole: no frame stands empty before its page', 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a frame does not wait for a session that does not come', async ({ world }) => {
+test('a frame does not wait for a session that does not arrive', async ({ world }) => {
   const { page, hold, visit, skip } = world;
   const session = await hold('GET', /^\/api\/session$/);
   await visit('/account');
@@ -62,7 +62,7 @@ test('a frame does not wait for a session that does not come', async ({ world })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('when nothing comes at all, the page says so after a while, in the language it is read in', async ({ world }) => {
+test('without any code, the page reports it after a while, in its language', async ({ world }) => {
   const { page, server, visit } = world;
   await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -78,12 +78,12 @@ test('when nothing comes at all, the page says so after a while, in the language
   await page.screenshot({ path: 'test-results/late.png' });
   await texts.works();
   await page.getByRole('link', { name: 'Seite neu laden' }).click();
-  // The page that stands has one main part.
+  // The shown page has one main element.
   await expect(late).toHaveCount(0);
   await expect(page.locator('main')).toHaveCount(1);
 });
 
-test('what goes on beside the pages comes when a tab is looked at again, where the server was being replaced', async ({ world }) => {
+test('companions that failed during a server restart load when the tab becomes visible', async ({ world }) => {
   const { page, skip } = world;
   const path = chunkPath('src/composition/companions.ts');
   const file = await fail(page, path, 503);
@@ -99,7 +99,7 @@ test('what goes on beside the pages comes when a tab is looked at again, where t
   }).toPass();
 });
 
-test('what goes on beside the pages comes with the network, where that was gone', async ({ world }) => {
+test('companions that failed offline load when the network is back', async ({ world }) => {
   const { page, skip } = world;
   const path = chunkPath('src/composition/companions.ts');
   const file = await fail(page, path);
@@ -110,7 +110,7 @@ test('what goes on beside the pages comes with the network, where that was gone'
   await file.works();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  // What is said beside the pages stands beside them.
+  // Notices are outside the page.
   await expect(page.locator('body > div:not(#root)').first()).toBeAttached();
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -118,8 +118,8 @@ test('what goes on beside the pages comes with the network, where that was gone'
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test.describe('a chunk that does not come', () => {
-  test('is told with its id, how it failed and its address, and another try fetches it', async ({ world }) => {
+test.describe('a failed chunk', () => {
+  test('is reported with id, failure and address, and a retry loads it', async ({ world }) => {
     const { page, server, goInPage } = world;
     const address = `${server.origin}/${chunkOf(privacy).file}`;
     await openAt(world, '/');
@@ -137,7 +137,7 @@ test.describe('a chunk that does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
 
-  test('for want of a network is an error', async ({ world }) => {
+  test('is an error without a network', async ({ world }) => {
     const { page, server, goInPage } = world;
     await openAt(world, '/');
     const file = await fail(page, chunkPath(privacy));
@@ -148,7 +148,7 @@ test.describe('a chunk that does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
 
-  test('because of a file that it imports: that file is named', async ({ world }) => {
+  test('names the imported file that failed', async ({ world }) => {
     const { page, server, goInPage } = world;
     const own = (chunkOf(privacy).imports ?? []).filter((name) => !(chunkOf(landing).imports ?? []).includes(name));
     const [file] = own.flatMap((name) => manifest()[name]?.file ?? []);
@@ -162,7 +162,7 @@ test.describe('a chunk that does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
 
-  test('for want of its styles is told too, and another try fetches these', async ({ world }) => {
+  test('is reported when its styles fail, and a retry loads them', async ({ world }) => {
     const { page, server, goInPage } = world;
     const [style = ''] = chunkOf(landing).css ?? [];
     await openAt(world, '/privacy');
@@ -176,7 +176,7 @@ test.describe('a chunk that does not come', () => {
     expect(await page.evaluate(isApplied, style)).toBe(true);
   });
 
-  test('for two minutes has run out of time; another try loads the page anew', async ({ world }) => {
+  test('times out after two minutes; a retry reloads the page', async ({ world }) => {
     const { page, server, goInPage, hold, skip } = world;
     await openAt(world, '/');
     await hold('GET', chunkPath(privacy));

@@ -7,7 +7,7 @@ const newEmail = () => `guest-${crypto.randomUUID().slice(0, 8)}@anydish.example
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const openPage = (page: Page) => page.goto('/account/sign-ins');
 
-test('a way in is connected, used, and disconnected; the owner hears of both', async ({ page, newAccount, mailbox }) => {
+test('a third-party sign-in is connected, used and disconnected; the owner is notified of both', async ({ page, newAccount, mailbox }) => {
   const { email } = await newAccount(page);
   const elsewhere = newEmail();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -35,7 +35,7 @@ test('a way in is connected, used, and disconnected; the owner hears of both', a
   await mailbox.about(email, 'Google was disconnected from your AnyDish account');
 });
 
-test('what belongs to another account is not connected; the only way in stays', async ({ page, newAccount }) => {
+test('a third-party account of another user is not connected; the only sign-in stays', async ({ page, newAccount }) => {
   const taken = newEmail();
   await page.goto('/sign-up');
   await personAt(await continueWith(page, 'Google'), { name: 'First Owner', email: taken });
@@ -54,7 +54,7 @@ test('what belongs to another account is not connected; the only way in stays', 
   await expect(button(page, 'Connect Google')).toBeVisible();
 });
 
-test('where no window is allowed, the whole page comes back to the settings', async ({ page, newAccount }) => {
+test('with pop-ups blocked, the whole page goes to the provider and returns to the settings', async ({ page, newAccount }) => {
   await newAccount(page);
   await page.addInitScript(() => {
     window.open = () => null;

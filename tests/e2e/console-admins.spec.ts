@@ -3,7 +3,7 @@ import { staffFlags } from '../../contract/console/areas.ts';
 import { test } from '../support/e2e/browser-world.ts';
 import { giveStep } from '../support/e2e/second-steps.ts';
 
-test('an account becomes staff by its address and loses a permission; it and every admin are told by mail', async ({
+test('an account becomes staff by its address and loses a permission; it and every admin are notified by mail', async ({
   world: { page, server, signIn, visit },
 }) => {
   const admin = await server.addUser({ staff: Object.fromEntries(staffFlags.map((flag) => [flag, true])) });
@@ -11,7 +11,7 @@ test('an account becomes staff by its address and loses a permission; it and eve
   const mailsTo = (address: string) => server.db.selectFrom('mails').select('guid').where('recipient', '=', address).execute();
   await signIn(admin);
   await visit('/console/admins');
-  // The matrix: a column for each permission.
+  // The matrix: a column per permission.
   await expect(page.getByRole('columnheader')).toContainText(['Email', 'Name', 'Open the console', 'Manage users']);
   await page.getByRole('link', { name: 'New admin' }).click();
   await page.getByLabel('Email').fill('nobody-here@example.com');
@@ -31,7 +31,7 @@ test('an account becomes staff by its address and loses a permission; it and eve
   const { staff } = await server.db.selectFrom('users').select('staff').where('guid', '=', user.guid).executeTakeFirstOrThrow();
   expect(staff).toEqual({ canManageRecipes: true });
 
-  // Nobody gives up what keeps the console in somebody's hands.
+  // The last administrator cannot give up the permissions that keep the console managed.
   await visit(`/console/admins/${admin.guid}`);
   await page.getByLabel('Manage admins').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -13,7 +13,7 @@ async function addCategory({ db, clock }: TestServer, slug: string, position: nu
     .execute();
 }
 
-test('categories are put in order by dragging and by keys, put back, and merged', async ({ world: { page, server, signIn, visit } }) => {
+test('categories are moved by drag and by keyboard, the move is undone, and two are merged', async ({ world: { page, server, signIn, visit } }) => {
   await server.db.deleteFrom('categories').execute();
   for (const [index, slug] of ['soups', 'stews', 'cakes'].entries()) await addCategory(server, slug, index + 1);
   await signIn(await server.addUser({ staff: { hasConsoleAccess: true, canManageCategories: true } }));
@@ -29,7 +29,7 @@ test('categories are put in order by dragging and by keys, put back, and merged'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(names).toHaveText(['soups (en)', 'stews (en)', 'cakes (en)']);
 
-  // By keyboard alone; the focus stays with the row.
+  // By keyboard only; the focus stays with the row.
   await page.getByRole('button', { name: 'Move cakes (en) up' }).focus();
   await page.keyboard.press('Enter');
   await expect(names).toHaveText(['soups (en)', 'cakes (en)', 'stews (en)']);
@@ -38,7 +38,7 @@ test('categories are put in order by dragging and by keys, put back, and merged'
   const above = async () =>
     (await server.db.selectFrom('categories').select('parent_guid').where('slug', '=', 'cakes').executeTakeFirstOrThrow()).parent_guid;
   await expect.poll(above).toBe(soups.guid);
-  // Once the page has heard of it: the same key says another thing of the row as it was.
+  // Wait until the page is updated: the same key means another move on the old row.
   await expect(page.getByRole('button', { name: 'Take cakes (en) out one level' })).toBeEnabled();
   await page.keyboard.press('Alt+ArrowLeft');
   await expect.poll(above).toBeNull();

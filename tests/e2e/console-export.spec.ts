@@ -6,14 +6,14 @@ import { expectAccessible } from '../support/e2e/page.ts';
 
 const staffOfUsers = { hasConsoleAccess: true, hasUsersAccess: true };
 
-test('a list is saved as a file with its progress, is stopped by a press, and tells of a permission that is gone', async ({
+test('an export shows its progress, can be cancelled, and reports a revoked permission', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `export-${Date.now()}`;
   for (let number = 0; number < 12; number += 1) await server.addUser({ email: `${name}-${number}@anydish.example` });
   const viewer = await server.addUser({ staff: staffOfUsers });
   await signIn(viewer);
-  // A browser that asks for no place saves the file when it is complete.
+  // A browser without a file dialog saves the file when it is complete.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await visit(`/console/users?q=${name}`);
   await expect(page.getByRole('row')).toHaveCount(13);
@@ -29,7 +29,7 @@ test('a list is saved as a file with its progress, is stopped by a press, and te
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Hide' }).click();
 
-  // A file that takes its time, and is stopped in the middle.
+  // A slow export, cancelled midway.
   let isClosed = false;
   await page.route('**/export.csv?*', () => new Promise<void>(() => undefined));
   page.on('requestfailed', (request) => {
@@ -53,13 +53,13 @@ test('a list is saved as a file with its progress, is stopped by a press, and te
   await expect(page.getByRole('button', { name: 'Export again' })).toHaveCount(0);
 });
 
-test('where the browser asks for a place, the rows are written there as they come, and a stopped file leaves nothing', async ({
+test('with a file dialog, rows are streamed into the file, and a cancelled file is deleted', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `device-${Date.now()}`;
   for (let number = 0; number < 3; number += 1) await server.addUser({ email: `${name}-${number}@anydish.example` });
   await signIn(await server.addUser({ staff: staffOfUsers }));
-  // A real file with real streams: that of the origin stands for one that the user chooses.
+  // A real file with real streams: the origin's private file stands in for a chosen one.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'showSaveFilePicker', {
       value: async () => (await navigator.storage.getDirectory()).getFileHandle('chosen.csv', { create: true }),

@@ -3,7 +3,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible } from '../support/e2e/page.ts';
 import { giveStep } from '../support/e2e/second-steps.ts';
 
-test('staff find their way, a person and a row without a mouse', async ({ world: { page, server, signIn, visit } }) => {
+test('staff navigate, find a person and open a row without a mouse', async ({ world: { page, server, signIn, visit } }) => {
   const name = `keys-${Date.now()}`;
   const people = await Promise.all([1, 2, 3].map((number) => server.addUser({ email: `${name}-${number}@anydish.example` })));
   await signIn(await server.addUser({ staff: { hasConsoleAccess: true, hasUsersAccess: true } }));
@@ -16,7 +16,7 @@ test('staff find their way, a person and a row without a mouse', async ({ world:
   await visit('/console');
   await expect(heading).toHaveText('Overview');
 
-  // Anywhere: a person by the address, an area by its name.
+  // Anywhere: a person by address, an area by name.
   await openPalette();
   await keyboard.type(`${name}-2`);
   const option = page.getByRole('option', { name: `${name}-2@anydish.example` });
@@ -31,7 +31,7 @@ test('staff find their way, a person and a row without a mouse', async ({ world:
   await keyboard.press('Enter');
   await expect(heading).toHaveText('Users');
 
-  // In a list: the keys themselves, what is searched for, the rows, and one of them.
+  // In a list: the shortcuts, the search, the rows, and one of them.
   await keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Next row, previous row');
   await expectAccessible(page);
@@ -53,7 +53,7 @@ test('staff find their way, a person and a row without a mouse', async ({ world:
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
-test('what a page can do is found and done by keyboard alone, and taken back from its message', async ({
+test('the palette finds and runs page actions by keyboard, and the message undoes them', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `acts-${Date.now()}`;
@@ -76,7 +76,7 @@ test('what a page can do is found and done by keyboard alone, and taken back fro
   await visit(`/console/users?q=${name}`);
   await expect(page.getByRole('row')).toHaveCount(3);
 
-  // Nothing is chosen: nothing is to be done to rows, and nothing that needs another permission.
+  // Nothing is chosen: no row actions, and none that need another permission.
   await keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: 'Search Action' })).toBeVisible();
   await expect(page.getByRole('option', { name: /^(Suspend|New category)/ })).toHaveCount(0);
@@ -97,7 +97,7 @@ test('what a page can do is found and done by keyboard alone, and taken back fro
   await expect(page.getByText('2 rows done')).toBeVisible();
   expect(await suspended()).toBe(2);
 
-  // The box is closed; its message has the way back, and so have a key and the palette.
+  // The box is closed; undo is available in its message, by key and in the palette.
   await box.getByRole('button', { name: 'Close' }).last().focus();
   await keyboard.press('Enter');
   await expect(box).toBeHidden();

@@ -9,7 +9,7 @@ import { test, type World } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { giveStep } from '../support/e2e/second-steps.ts';
 
-// The states of the console that no page rests in: each is looked at by axe, on a phone as well. Resting pages are those of every-page.spec.ts.
+// Transient states of the console, checked by axe, also on a phone. every-page.spec.ts checks the resting pages.
 
 const everyFlag = Object.fromEntries(staffFlags.map((flag) => [flag, true]));
 
@@ -33,7 +33,7 @@ async function addCategory({ db, clock }: World['server'], parent: string | null
 
 const enveloped = (payload: unknown) => JSON.stringify({ status_code: 0, status_text: 'OK', payload: toWire(payload) });
 
-test('pages of the console that load, that could not be loaded, and that a permission is missing for', async ({
+test('console pages while loading, after a failure, and without the permission', async ({
   world: { page, server, signIn, visit },
 }) => {
   const user = await server.addUser({ staff: everyFlag });
@@ -89,7 +89,7 @@ test('pages of the console that load, that could not be loaded, and that a permi
   }
 });
 
-test('a list with its panels open, and a bulk action from its question to its report', async ({
+test('a list with its panels open, and a bulk action from question to report', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `states-${Date.now()}`;
@@ -107,7 +107,7 @@ test('a list with its panels open, and a bulk action from its question to its re
   await page.getByRole('checkbox', { name: 'Choose this page' }).check();
   await expect(page.getByText('3 rows chosen')).toBeVisible();
   await expectSound(page);
-  // One of them changes before it is confirmed, and is left alone.
+  // One row changes before the confirmation, and is skipped.
   await server.db
     .updateTable('users')
     .set({ first_name: 'Eve' })
@@ -124,7 +124,7 @@ test('a list with its panels open, and a bulk action from its question to its re
   await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
   await expectSound(page);
 
-  // It is under way for as long as nobody says that it is over.
+  // It stays in progress until the test ends it.
   const runs = /\/api\/console\/(users\/runs|runs\/[\da-f-]+)$/;
   await page.route(runs, async (route) => {
     const response = await route.fetch();
@@ -151,7 +151,7 @@ test('a list with its panels open, and a bulk action from its question to its re
   await expectSound(page);
 });
 
-test('a record that somebody else has saved first, while it is saved and while it is restored', async ({
+test('a conflict with a colleague, on save and on restore', async ({
   world: { page, server, signIn, visit },
 }) => {
   await signIn(await server.addUser({ staff: everyFlag }));
@@ -165,7 +165,7 @@ test('a record that somebody else has saved first, while it is saved and while i
   await save.click();
   await expect(page.getByText('Please use small letters, digits and single hyphens.')).toBeVisible();
   await expectSound(page);
-  // The last letter of a field can be deleted, and its text stays away.
+  // The last letter of a field can be deleted, and the field stays empty.
   await slug.fill('');
   await expect(slug).toHaveValue('');
   await save.click();
@@ -190,7 +190,7 @@ test('a record that somebody else has saved first, while it is saved and while i
   await expect(page.getByLabel('Name in German')).toHaveValue('Suppen');
 });
 
-test('the lab with what came of each case, while one is tried, and without a case that has to pass', async ({
+test('the lab with results, during a run, and without a required case', async ({
   world: { page, server, signIn, visit },
 }) => {
   await signIn(await server.addUser({ staff: everyFlag }));

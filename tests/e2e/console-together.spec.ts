@@ -6,7 +6,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { giveStep } from '../support/e2e/second-steps.ts';
 import type { TestServer, TestUser } from '../support/e2e/test-server.ts';
 
-/** A colleague in a browser of their own. */
+/** A colleague in a separate browser. */
 async function colleague(page: Page, server: TestServer, { token }: TestUser) {
   const context = await page.context().browser()?.newContext();
   if (context === undefined) throw new Error('There is no browser.');
@@ -14,7 +14,7 @@ async function colleague(page: Page, server: TestServer, { token }: TestUser) {
   return context.newPage();
 }
 
-test('two who save one record see both values, field by field, and lose neither', async ({ world: { page, server, signIn, visit } }) => {
+test('two users saving one record see both values of each field, and lose neither', async ({ world: { page, server, signIn, visit } }) => {
   const { db, clock } = server;
   const guid = newGuid();
   const names = JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, `Soups (${locale})`])));
@@ -43,7 +43,7 @@ test('two who save one record see both values, field by field, and lose neither'
   await other.context().close();
 });
 
-/** So many accounts that one search finds, and nobody else of the tests that share the server. */
+/** Accounts found by one search, which matches no other test's accounts on this server. */
 async function addAccounts({ db, clock }: TestServer, name: string, count: number): Promise<string[]> {
   const users = Array.from({ length: count }, (_, index) => ({
     guid: newGuid(),
@@ -63,7 +63,7 @@ const suspendedAmong = async ({ db }: TestServer, guids: readonly string[]) => {
   return new Set(rows.map(({ guid }) => guid));
 };
 
-test('a bulk action is for the rows that were confirmed, while rows change, go and appear under it', async ({
+test('a bulk action applies to the confirmed rows, even if rows change or appear in the meantime', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `scope-${Date.now()}`;
@@ -95,7 +95,7 @@ test('a bulk action is for the rows that were confirmed, while rows change, go a
   expect(await suspendedAmong(server, [...guids, ...late])).toEqual(new Set(guids.slice(2)));
 });
 
-test('what was done is undone after the tab was closed and the server was started again', async ({
+test('an action can be undone after closing the tab and restarting the server', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `restart-${Date.now()}`;
@@ -126,7 +126,7 @@ test('what was done is undone after the tab was closed and the server was starte
   await expect(later.getByRole('dialog').getByText('2 rows done')).toBeVisible();
 });
 
-test('a permission that is taken away while a list and a box are open is missed at once: which one, and who can give it', async ({
+test('a revoked permission is reported at once in an open list and box: which one, and who can grant it', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `taken-${Date.now()}`;
@@ -155,7 +155,7 @@ test('a permission that is taken away while a list and a box are open is missed 
   await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
   await expect(page.getByText('Manage users')).toBeVisible();
   await expect(page.getByText(giver.email)).toBeVisible();
-  // Nothing of the rows that were there is left in sight.
+  // None of the previous rows are visible.
   await expect(page.getByText(`${name}-000@anydish.example`)).toHaveCount(0);
 });
 
@@ -175,7 +175,7 @@ test('a copied address shows a colleague the same rows', async ({ world: { page,
   await other.context().close();
 });
 
-test('a shared recipe comes onto the landing page, and is withdrawn with a reason that its owner is told', async ({
+test('a shared recipe is promoted to the landing page, and withdrawn with a reason that its owner receives', async ({
   world: { page, server, signIn, visit },
 }) => {
   const owner = await server.addUser();

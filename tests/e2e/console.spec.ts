@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 import { giveStep } from '../support/e2e/second-steps.ts';
 
-test('a cook finds no way into the console, and nothing of it is fetched', async ({ world: { page, server, signIn, visit } }) => {
+test('a cook sees no link to the console, and loads none of it', async ({ world: { page, server, signIn, visit } }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await signIn(await server.addUser());
@@ -17,7 +17,7 @@ test('a cook finds no way into the console, and nothing of it is fetched', async
   expect(fetched.filter((path) => /\/api\/console|ConsolePage|CollectionPage|RecordPage|OverviewPage|\/console-/.test(path))).toEqual([]);
 });
 
-test('a visitor is asked to sign in, and nothing of the console is fetched', async ({ world: { page, visit } }) => {
+test('a visitor is asked to sign in, and loads none of the console', async ({ world: { page, visit } }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await visit('/console/users');
@@ -29,7 +29,7 @@ test('staff find users, suspend two of them by keyboard, and undo it on the acti
   world: { page, server, signIn, visit },
 }) => {
   const viewer = await server.addUser({ staff: { hasConsoleAccess: true, hasUsersAccess: true } });
-  // One search finds these two and nobody else of the tests that share the server.
+  // One search finds these two, and no other test's accounts on this server.
   const name = `spammer-${Date.now()}`;
   const cooks = [
     await server.addUser({ email: `${name}-1@anydish.example` }),
@@ -53,7 +53,7 @@ test('staff find users, suspend two of them by keyboard, and undo it on the acti
   await expect(page.getByText('2 rows done')).toBeVisible();
   expect(await suspended()).toBe(2);
 
-  // The box is gone with the page; the way back is not.
+  // The box closed with the page; the undo notice stays.
   await visit('/console/activity');
   await page
     .getByRole('button', { name: /^Report of/ })
@@ -63,7 +63,7 @@ test('staff find users, suspend two of them by keyboard, and undo it on the acti
   await expect.poll(suspended).toBe(0);
 });
 
-test('an area whose permission is missing says which, and who can give it', async ({ world: { page, server, signIn, visit } }) => {
+test('an area without the permission says which one is missing, and who can grant it', async ({ world: { page, server, signIn, visit } }) => {
   const giver = await server.addUser({ staff: { hasConsoleAccess: true, hasAdminsAccess: true, canManageAdmins: true } });
   await signIn(await server.addUser({ staff: { hasConsoleAccess: true } }));
   await visit('/console/users');

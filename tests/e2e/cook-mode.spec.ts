@@ -9,7 +9,7 @@ test('a recipe is cooked step by step; a timer survives a reload and rings', asy
   const [recipe = ''] = await server.addRecipes(user, 1);
   await signIn(user);
   await visit(`/ai/${user.companyUri}/recipes/${recipe}`);
-  // Servings and units that were chosen are there again after a reload.
+  // Chosen servings and units survive a reload.
   await pressUntil(page, 'More servings', '5');
   await page.getByText('US', { exact: true }).click();
   await page.reload();

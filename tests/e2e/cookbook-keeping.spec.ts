@@ -28,14 +28,14 @@ async function chooseInMenu(page: Page, name: string, at = 0) {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('collections are made from a tile and for several, put in order, shown by their address, named and deleted', async ({ world }) => {
+test('collections are created from a tile and for several recipes, reordered, opened by address, renamed and deleted', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
   await server.addRecipes(user, 3);
   await visit('/account');
 
-  // From the menu of a tile: the first collection, which the recipe comes into at once.
+  // From a tile's menu: creates the first collection and adds the recipe to it.
   await chooseInMenu(page, 'Collections');
   const picker = page.getByRole('region', { name: 'Collections' });
   await expect(picker.getByText('You have no collections yet.', { exact: false })).toBeVisible();
@@ -49,7 +49,7 @@ test('collections are made from a tile and for several, put in order, shown by t
   await picker.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: /^More for: / }).first()).toBeFocused();
 
-  // For two at once.
+  // For two recipes at once.
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   for (const at of [1, 2]) await tiles(page).nth(at).getByRole('checkbox').click();
   const bar = page.getByRole('region', { name: 'Selected recipes' });
@@ -64,7 +64,7 @@ test('collections are made from a tile and for several, put in order, shown by t
   await fitsPhones(page);
   await bar.getByRole('button', { name: 'Done' }).click();
 
-  // One alone, by its address.
+  // One collection, by its address.
   const group = page.getByRole('group', { name: 'Collections' });
   await group.getByRole('button', { name: 'Quick' }).click();
   await expect(tiles(page)).toHaveCount(2);
@@ -73,7 +73,7 @@ test('collections are made from a tile and for several, put in order, shown by t
   await expect(group.getByRole('button', { name: 'Quick' })).toHaveAttribute('aria-pressed', 'true');
   await expect(tiles(page)).toHaveCount(2);
 
-  // By keyboard: the order, a name, the end.
+  // By keyboard: reorder, rename, delete.
   await group.getByRole('button', { name: 'Edit collections' }).press('Enter');
   const editor = page.getByRole('region', { name: 'Edit collections' });
   const names = editor.getByRole('listitem');
@@ -91,11 +91,11 @@ test('collections are made from a tile and for several, put in order, shown by t
   await expect(box(page).getByText('Your recipes stay in your cookbook.')).toBeVisible();
   await box(page).getByRole('button', { name: 'Delete collection' }).click();
   await expect(names).toHaveText(['Friends']);
-  // What is no more is shown no more.
+  // Deleted recipes leave the list.
   await expect(tiles(page)).toHaveCount(3);
   await expect(page).toHaveURL(/\/account$/);
 
-  // From the page of the recipe, which names them and leads to them.
+  // From the recipe page, which links to its collections.
   await tiles(page).first().getByRole('link').click();
   await page.getByRole('link', { name: 'Friends' }).click();
   await expect(tiles(page)).toHaveCount(3);
@@ -105,7 +105,7 @@ test('collections are made from a tile and for several, put in order, shown by t
   await fitsPhones(page);
 });
 
-test('a recipe gets a photo of one’s own, which is changed back, and is kept offline with it on another device too', async ({
+test('a recipe gets its owner’s photo, which is undone, and is kept offline with it on another device', async ({
   world,
   browser,
 }) => {
@@ -148,7 +148,7 @@ test('a recipe gets a photo of one’s own, which is changed back, and is kept o
   await expect(kept.getByText(/^1 recipe, .* on this device\.$/)).toBeVisible();
   await fitsPhones(page);
 
-  // Another device of the account keeps it without a press.
+  // Another device of the account stores it automatically.
   const other = await browser.newContext();
   try {
     const device = await other.newPage();
@@ -158,7 +158,7 @@ test('a recipe gets a photo of one’s own, which is changed back, and is kept o
     await device.goto(`${server.origin}/saved-recipes`);
     await expect(device.getByRole('region', { name: 'Kept offline' }).getByRole('button', { name: 'Toast' })).toBeVisible();
     await expect(device.locator('article img')).toHaveAttribute('src', /^blob:/);
-    // Signed out, nothing of it stays.
+    // After sign-out no copy stays.
     await device.goto(`${server.origin}/account`);
     await device.getByRole('button', { name: /Account of/ }).click();
     await device.getByRole('button', { name: 'Sign out' }).click();
@@ -168,7 +168,7 @@ test('a recipe gets a photo of one’s own, which is changed back, and is kept o
   }
 });
 
-test('the trash is emptied for good after a question, one recipe, several, and all', async ({ world }) => {
+test('the trash is emptied after a confirmation: one recipe, several, and all', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -202,7 +202,7 @@ test('the trash is emptied for good after a question, one recipe, several, and a
   ]);
 });
 
-test('what can be cooked from what is at home: typed as a list, with what is always there, and what is missing by name', async ({
+test('recipes for the foods at home: from a typed list, with the pantry, naming the missing foods', async ({
   world,
 }) => {
   const { page, server, signIn, visit } = world;

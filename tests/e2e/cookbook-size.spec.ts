@@ -6,7 +6,7 @@ import { addDish, multiplyRecipes } from '../support/server/dishes.ts';
 const tiles = (page: Page) => page.getByRole('article');
 const titles = ['Lentil soup', 'Prawn linguine', 'Brownies', 'Pad thai', 'Roast chicken', 'Oyakodon', 'Ratatouille', 'Banana bread'];
 
-test('ten thousand recipes: one is found by a food, a filter, its title and the way back to it, on a phone too', async ({ world }) => {
+test('ten thousand recipes: finds one by food, filter and title, and returns to it with Back, also on a phone', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -17,7 +17,7 @@ test('ten thousand recipes: one is found by a food, a filter, its title and the 
   await visit('/account');
   await expect(tiles(page)).toHaveCount(20);
   await expectAccessible(page);
-  // A page at a time, however many there are.
+  // One page at a time, however many recipes there are.
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(tiles(page)).toHaveCount(40);
 

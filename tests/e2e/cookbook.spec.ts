@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts
 const tiles = (page: Page) => page.getByRole('article');
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications, Alt+T' }).getByRole('status');
 
-test('a recipe gets a title and a heart, and is thrown away and taken back, by keyboard alone', async ({ world }) => {
+test('a recipe is renamed, marked as favourite, trashed and restored by keyboard alone', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -37,7 +37,7 @@ test('a recipe gets a title and a heart, and is thrown away and taken back, by k
   await expect(tiles(page).first().getByRole('button', { name: 'Favourite: Sunday toast' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('several are tagged and thrown away at once, and restored from the trash and from their page', async ({ world }) => {
+test('several recipes are tagged and trashed at once, and restored from the trash and from their page', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -65,7 +65,7 @@ test('several are tagged and thrown away at once, and restored from the trash an
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('This recipe is in the trash.')).toBeHidden();
 
-  // A copy has a page of its own.
+  // A copy has its own page.
   await page.getByRole('button', { name: 'More for: Toast' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Toast (2)' })).toBeVisible();
@@ -73,7 +73,7 @@ test('several are tagged and thrown away at once, and restored from the trash an
   await expect(tiles(page)).toHaveCount(3);
 });
 
-test('a search stands in the address, and Back leads to it and to the place in the list', async ({ world }) => {
+test('a search is in the address, and Back restores it and the scroll position', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);

@@ -4,7 +4,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { titled } from '../support/server/scripted-cook.ts';
 
-test('a page whose stream makes room for newer ones asks how the job is, and shows the recipe once it is there', async ({ world }) => {
+test('a page whose stream was closed for newer ones polls the job, and shows the recipe', async ({ world }) => {
   const { page, visit, skip } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -16,7 +16,7 @@ test('a page whose stream makes room for newer ones asks how the job is, and sho
   const title = page.getByRole('heading', { name: 'Half a title' });
   await expect(title).toBeVisible();
 
-  // As many newer readers as one user may have, without a browser that would queue them.
+  // As many newer streams as one user may have, opened without a browser, which would queue them.
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const gone = new AbortController();
   const streams = Array.from({ length: mostStreams }, () => fetch(address, { headers: { cookie }, signal: gone.signal }));
@@ -27,7 +27,7 @@ test('a page whose stream makes room for newer ones asks how the job is, and sho
   await Promise.all(streams);
   await ended;
 
-  // The page may hear of the end of its stream later than the test does: its clock is moved on until it asks.
+  // The page may notice the end of its stream later than the test: advance its clock until it asks.
   const asksAgain = async (): Promise<unknown> => {
     const asked = page.waitForRequest(address.replace(/\/events$/, ''));
     let hasAsked = false;

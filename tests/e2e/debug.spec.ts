@@ -8,7 +8,7 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-test('the messages to the kitchen and from it, by their role and content', async ({ world: { page, visit, hold, goInPage } }) => {
+test('lists the messages to and from the kitchen, with role and content', async ({ world: { page, visit, hold, goInPage } }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await visit('/privacy');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -22,7 +22,7 @@ test('the messages to the kitchen and from it, by their role and content', async
   await expectAccessible(page);
 });
 
-test('a message that somebody sent is listed, at any width and in both directions', async ({ world }) => {
+test('lists a user’s message, at any width and in both directions', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   const job = { company_guid: user.companyGuid, user_guid: user.guid, status: 'cancelled' as const, created_at: 0, failure: null };
@@ -61,7 +61,7 @@ test('a message that somebody sent is listed, at any width and in both direction
   expect((await again).status()).toBe(200);
 });
 
-test('the landing page fetches nothing of it', async ({ world: { page, visit } }) => {
+test('the landing page loads none of it', async ({ world: { page, visit } }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   const isFetched = () => paths.some((path) => chunkPath('src/views/developer/debug/DebugPage.tsx').test(path));

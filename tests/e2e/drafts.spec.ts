@@ -4,7 +4,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { password } from '../support/e2e/page.ts';
 
-test('a name that was typed is there again after a reload, until it is saved', async ({ world }) => {
+test('a typed name survives a reload until it is saved', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   await signIn(await server.addUser());
   await visit('/account/profile');
@@ -17,7 +17,7 @@ test('a name that was typed is there again after a reload, until it is saved', a
   expect(await page.evaluate(() => sessionStorage.getItem('anydish.drafts'))).not.toContain('King');
 });
 
-test('a new address that was typed is there again, and the password beside it is not; both go with their user', async ({ world }) => {
+test('a typed new address survives a reload, the password does not; both are removed with their user', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   await signIn(await server.addUser());
   await visit('/account/email');
@@ -36,18 +36,18 @@ test('a new address that was typed is there again, and the password beside it is
   expect(await kept()).not.toContain('ada.king');
 });
 
-test('nobody gets to see what somebody else has typed', async ({ world }) => {
+test('no other user sees typed input', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   await signIn(await server.addUser());
   await visit('/account/profile');
   await page.getByLabel('Full name').fill('Ada King');
-  // Another tab has signed somebody else in.
+  // Another tab signed in as another user.
   await signIn(await server.addUser());
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });
 
-test('what was typed at the sign-in is there at the sign-up and the reset, also after a reload', async ({ world }) => {
+test('the address typed at the sign-in prefills sign-up and reset, also after a reload', async ({ world }) => {
   const { page, visit } = world;
   await visit('/login');
   await page.getByLabel('Email').fill('ada@anydish.example');
@@ -58,7 +58,7 @@ test('what was typed at the sign-in is there at the sign-up and the reset, also 
   await expect(page.getByLabel('Email')).toHaveValue('ada@anydish.example');
 });
 
-test('two kitchens have a draft each; one of a closed tab is offered, with its photo, and never forced', async ({ world }) => {
+test('two kitchens have separate drafts; the draft of a closed tab is offered with its photo, not applied', async ({ world }) => {
   const { page, server, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -75,7 +75,7 @@ test('two kitchens have a draft each; one of a closed tab is offered, with its p
   await other.getByLabel('Add a photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer });
   await expect(other.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
 
-  // A recipe made here leaves what is typed there.
+  // A recipe made in this tab leaves the other tab's draft.
   await work.orderInPage();
   await work.finish();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toast');
@@ -95,7 +95,7 @@ test('two kitchens have a draft each; one of a closed tab is offered, with its p
   await expect(page.getByText(/^You have a draft from/)).toHaveCount(0);
 });
 
-test('a draft of a closed tab that is discarded is gone', async ({ world }) => {
+test('a discarded draft of a closed tab is deleted', async ({ world }) => {
   const { page, server, visit } = world;
   const work = await KitchenWork.begin(world);
   const other = await page.context().newPage();
@@ -110,12 +110,12 @@ test('a draft of a closed tab that is discarded is gone', async ({ world }) => {
   await expect(page.getByText(/^You have a draft from/)).toHaveCount(0);
 });
 
-test('a duplicated tab begins with a draft of its own', async ({ world }) => {
+test('a duplicated tab has its own draft', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
   await page.getByLabel('Describe a dish').fill('leek soup');
-  // What is opened by a page begins with a copy of its session storage, as a duplicate does.
+  // A tab opened by a page starts with a copy of its session storage, like a duplicate.
   const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))]);
   await expect(copy.getByLabel('Describe a dish')).toHaveValue('');
   await copy.getByLabel('Describe a dish').fill('miso ramen');

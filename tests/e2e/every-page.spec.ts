@@ -6,7 +6,7 @@ import { ofTheSameViews, openingOf, patterns } from '../support/e2e/every-page.t
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { expectNothingCutOff, expectVisibleFocus } from '../support/e2e/page-checks.ts';
 
-/** A desk, a tablet, a desk at 200 %, a phone, and a desk at 400 % (WCAG 1.4.10), which is also the narrowest phone. */
+/** Desktop, tablet, desktop at 200 %, phone, and desktop at 400 % (WCAG 1.4.10), which is also the narrowest phone. */
 const widths = [1280, 768, 640, 390, 320];
 const narrow = [390, 320];
 
@@ -18,9 +18,9 @@ async function expectStanding(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveTitle(/\S/);
 }
 
-/** As when the language was chosen in another tab, which takes a tenth of the time of a page that is loaded. */
+/** Switches the language as another tab would, which takes a tenth of the time of a page load. */
 async function speak(page: Page, locale: Locale): Promise<void> {
-  // What the server sends stands before there is code that hears.
+  // The served HTML is visible before any script runs.
   await expect(async () => {
     await page.evaluate(([channel, chosen]) => new BroadcastChannel(channel).postMessage({ locale: chosen }), [
       languageChannel,
@@ -47,7 +47,7 @@ for (const pattern of patterns.filter((each) => !ofTheSameViews.includes(each)))
     const { user, path } = await openingOf(world, pattern);
     if (user !== null) await signIn(user);
 
-    // Long words at every width; a writing without spaces, and one from right to left, where there is little room.
+    // Long words at every width; a script without spaces and a right-to-left one on narrow screens.
     await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);
     await visit(path);
     await expectStanding(page, 'de');
@@ -57,7 +57,7 @@ for (const pattern of patterns.filter((each) => !ofTheSameViews.includes(each)))
     await speak(page, 'ar');
     await expectFitting(page, [1280, ...narrow]);
     await page.setViewportSize({ width: 390, height: 844 });
-    // The rest is the same page in English, which is looked at whole.
+    // The rest equals the English page, which is checked in full.
     await expectAccessible(page, { only: ['html-lang-valid', 'valid-lang', 'target-size', 'scrollable-region-focusable'] });
     await speak(page, 'en');
     await expectFitting(page, narrow);
@@ -66,7 +66,7 @@ for (const pattern of patterns.filter((each) => !ofTheSameViews.includes(each)))
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await expectVisibleFocus(page)).toBeGreaterThan(1);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    // Only colours differ from what axe has just looked at.
+    // Only colours differ from the page that axe just checked.
     await expectAccessible(page, { only: ['color-contrast', 'link-in-text-block'] });
   });
 }

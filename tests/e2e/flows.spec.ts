@@ -11,7 +11,7 @@ import { replayRecording } from '../support/recordings/replay-recording.ts';
 const state = (viewer: Page, id: string) => viewer.locator(`[data-state="${id}"]`);
 const expectLit = (viewer: Page, id: string) => expect(state(viewer, id)).toHaveAttribute('data-active', 'true');
 
-/** A tab on the sign-up form, and another one that watches it. */
+/** A tab on the sign-up form, and another one viewing its flow. */
 async function openTabs(app: Page): Promise<Page> {
   await app.goto('/sign-up');
   await expect(app.getByLabel('Email')).toBeVisible();
@@ -29,7 +29,7 @@ async function fillForm(app: Page, email: string): Promise<void> {
 
 const newAddress = () => `flow-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
 
-test('a sign-up in one tab moves the chart in another, and no secret gets there', async ({ page: app, mailbox }) => {
+test('a sign-up in one tab moves the chart in another, without secrets', async ({ page: app, mailbox }) => {
   const viewer = await openTabs(app);
   const email = newAddress();
   await fillForm(app, email);
@@ -50,7 +50,7 @@ test('a sign-up in one tab moves the chart in another, and no secret gets there'
   for (const secret of [password, code, email.split('@', 1)[0] ?? '']) expect(seen).not.toContain(secret);
 });
 
-test('an event that is sent from the viewer happens in the app', async ({ page: app }) => {
+test('an event sent from the viewer reaches the app', async ({ page: app }) => {
   const viewer = await openTabs(app);
   await viewer.getByText('email.changed email').click();
   await viewer.getByLabel('Fields of email.changed as JSON').fill('{ "email": "typed@from.afar" }');
@@ -60,7 +60,7 @@ test('an event that is sent from the viewer happens in the app', async ({ page: 
   await expect(app.getByText('Password is required')).toBeVisible();
 });
 
-test('time can be stopped and turned back, by keyboard alone', async ({ page: app }) => {
+test('the viewer pauses and steps back, by keyboard alone', async ({ page: app }) => {
   const viewer = await openTabs(app);
   await fillForm(app, newAddress());
   await viewer.getByRole('button', { name: 'Pause' }).press('Enter');
@@ -75,7 +75,7 @@ test('time can be stopped and turned back, by keyboard alone', async ({ page: ap
   await expectLit(viewer, 'signUp.verifying');
 });
 
-test('what is copied is a recording that plays, and what is saved is the picture', async ({ page: app, product }) => {
+test('a copied recording replays, and a saved file is the diagram', async ({ page: app, product }) => {
   await app.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
   const viewer = await openTabs(app);
   await fillForm(app, newAddress());
@@ -97,7 +97,7 @@ test('what is copied is a recording that plays, and what is saved is the picture
   expect(await readFile(await saved.path(), 'utf8')).toContain('<title>Statechart signUp</title>');
 });
 
-/** Nothing is wrong for those who cannot see, and nothing is too wide. */
+/** No accessibility errors and no overflow. */
 async function expectReadable(app: Page, width: number): Promise<void> {
   const viewer = await openTabs(app);
   await viewer.setViewportSize({ width, height: 844 });
@@ -109,17 +109,17 @@ async function expectReadable(app: Page, width: number): Promise<void> {
   await expectNoSidewaysScroll(viewer);
 }
 
-test('it can be read and used on a desk', ({ page }) => expectReadable(page, 1280));
-test('it can be read and used on a phone', ({ page }) => expectReadable(page, 390));
+test('is readable and usable on a desktop', ({ page }) => expectReadable(page, 1280));
+test('is readable and usable on a phone', ({ page }) => expectReadable(page, 390));
 
-/** The inspector's site, played by a page that says it is there and keeps what it is told. */
+/** A stand-in for the inspector's site, which announces itself and records its messages. */
 const inspector = `<script>
   window.told = [];
   addEventListener('message', ({ data }) => window.told.push(data));
   opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test('with ?inspect the inspector opens and is told everything but secrets', async ({ page }) => {
+test('with ?inspect the inspector opens and receives everything but secrets', async ({ page }) => {
   await page.context().route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: inspector }));
   const [popUp] = await Promise.all([page.waitForEvent('popup'), page.goto('/login?inspect')]);
   await page.getByLabel('Email').fill('ada.lovelace@anydish.example');
@@ -131,7 +131,7 @@ test('with ?inspect the inspector opens and is told everything but secrets', asy
   expect(await told()).not.toContain('ada.lovelace');
 });
 
-test('a server in production shows no such page', async ({ page, started, quietErrors, mailbox }) => {
+test('a production server has no such page', async ({ page, started, quietErrors, mailbox }) => {
   quietErrors.push(/status of 404/);
   const production = started.use(await Product.start({ NODE_ENV: 'production', SMTP_URL: mailbox.url }));
   await page.goto(`${production.origin}/dev/flows`);

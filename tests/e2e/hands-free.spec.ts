@@ -3,7 +3,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { bodyOf } from '../support/e2e/recipe-body.ts';
 
-/** A recogniser that hears what the test says, and a voice that notes what it reads. */
+/** A recogniser that hears the test's text, and a voice that records what it reads. */
 function fakeVoice(): void {
   const spoken: string[] = [];
   let recogniser: EventTarget | null = null;
@@ -53,7 +53,7 @@ const say = async (page: Page, words: string) => {
 };
 const spoken = (page: Page) => page.evaluate(() => (globalThis as unknown as { fakeVoice: Fake }).fakeVoice.spoken);
 
-test('cooks by voice: told first what leaves the device, turned, read aloud, asked and timed', async ({ world }) => {
+test('cooks by voice: consent, navigation, reading aloud, questions and timers', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   await page.addInitScript(fakeVoice);
   const user = await server.addUser();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { test } from '../support/e2e/product-world.ts';
 
-test('a recipe is cooked, said to be good, and told about with a photo, at the end of cook mode and on its page', async ({
+test('a recipe is cooked, rated and logged with a photo, at the end of cook mode and on its page', async ({
   page,
   newAccount,
 }) => {
@@ -28,7 +28,7 @@ test('a recipe is cooked, said to be good, and told about with a photo, at the e
   await panel.getByLabel('Add a photo').setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer });
   await expect(panel.getByRole('img', { name: 'The chosen photo' })).toBeVisible();
   await expectAccessible(page);
-  // What was filled in survives a reload.
+  // The form survives a reload.
   await page.reload();
   while (await next.isEnabled()) await next.click();
   await panel.getByRole('button', { name: 'I cooked this' }).click();

@@ -6,7 +6,7 @@ import { choosePhotoInKitchen, enlargePhoto } from '../support/e2e/photo-in-kitc
 
 const flags = { hasConsoleAccess: true, canLoginAsUser: true };
 
-/** A member of staff who logs in as a cook, by the page. */
+/** A staff member who impersonates a cook through the page. */
 async function loginAs({ page, server, signIn, visit }: World) {
   const [staff, cook] = [await server.addUser({ staff: flags }), await server.addUser()];
   await signIn(staff);
@@ -21,7 +21,7 @@ async function loginAs({ page, server, signIn, visit }: World) {
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Logged in as another user' });
 const wayBack = (page: Page) => banner(page).getByRole('link', { name: /^switch back to / });
 
-/** WCAG 2.4.11: nothing that has the focus lies under the banner, however often Tab is pressed. */
+/** WCAG 2.4.11: the banner never covers the focused element, however often Tab is pressed. */
 async function expectFocusClearOfBanner(page: Page): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ async function expectFocusClearOfBanner(page: Page): Promise<void> {
   }
 }
 
-test('staff log in as a user, see it on every page, and switch back by the banner', async ({ world }) => {
+test('staff impersonate a user, see the banner on every page, and switch back', async ({ world }) => {
   const { page, server, visit } = world;
   const { staff, cook } = await loginAs(world);
   await expect(page).toHaveURL(/\/account$/);
@@ -54,12 +54,12 @@ test('staff log in as a user, see it on every page, and switch back by the banne
   await page.getByRole('button', { name: /Account of/ }).click();
   await expect(page.getByText(staff.email)).toBeVisible();
   const rows = await server.db.selectFrom('audit_log').select('action').where('subject_guid', '=', cook.guid).orderBy('guid').execute();
-  // What was read in between is written down, too.
+  // Page views in between are audited, too.
   const frame = rows.map(({ action }) => action).filter((action) => /^impersonation\.(?:began|ended)$/.test(action));
   expect(frame).toEqual(['impersonation.began', 'impersonation.ended']);
 });
 
-test('the banner lies above a box, and leads back from there', async ({ world }) => {
+test('the banner is above a box, and switches back from there', async ({ world }) => {
   const { page } = world;
   await loginAs(world);
   await choosePhotoInKitchen(page);
@@ -69,10 +69,10 @@ test('the banner lies above a box, and leads back from there', async ({ world })
   await expect(banner(page)).toBeHidden();
 });
 
-test('the banner stays where a page has failed', async ({ world }) => {
+test('the banner stays when a page has failed', async ({ world }) => {
   const { page, goInPage, expectNoise } = world;
   await loginAs(world);
-  // What is fetched beside the page may be on its way.
+  // Background requests may be pending.
   expectNoise(/dynamically imported module/);
   await page.route(/webapp\./, (route) => route.abort());
   await goInPage('/terms');
@@ -84,7 +84,7 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 390, height: 700 },
 ]) {
-  test(`the banner covers nothing that has the focus, ${size.width} px wide`, async ({ world }) => {
+  test(`the banner never covers the focused element, ${size.width} px wide`, async ({ world }) => {
     const { page, server, visit } = world;
     await page.setViewportSize(size);
     const { cook } = await loginAs(world);
@@ -104,7 +104,7 @@ for (const size of [
   });
 }
 
-test('other tabs follow, there and back', async ({ world }) => {
+test('other tabs follow the impersonation and its end', async ({ world }) => {
   const { page, signIn, server, visit } = world;
   const staff = await server.addUser({ staff: flags });
   await signIn(staff);
@@ -117,18 +117,18 @@ test('other tabs follow, there and back', async ({ world }) => {
   await page.getByLabel('Reason').fill('A lost recipe');
   await pressLoginAs(page);
   await expect(banner(other)).toBeVisible();
-  // What it shows is the user's, not what was fetched for the member of staff.
+  // It shows the user's data, not the staff member's.
   await expect(other.getByRole('heading', { name: 'Toast' })).toBeVisible();
   await wayBack(page).click();
   await expect(banner(other)).toBeHidden();
   await expect(other.getByRole('heading', { name: 'Toast' })).toBeHidden();
-  // A sign-out is followed as well.
+  // A sign-out is noticed as well.
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('the address of the way back explains itself when it is typed', async ({ world }) => {
+test('the address of the switch back explains itself when typed', async ({ world }) => {
   const { page, server, visit } = world;
   const { cook, staff } = await loginAs(world);
   await visit(`/console/users/${cook.guid}/logout`);
@@ -144,11 +144,11 @@ test('the address of the way back explains itself when it is typed', async ({ wo
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 });
 
-test('the way back is open when the hour is over', async ({ world }) => {
+test('the switch back works after the hour has expired', async ({ world }) => {
   const { page, skip, goInPage } = world;
   const { staff } = await loginAs(world);
   await skip(60 * 60_000, 'both');
-  // Its call is refused, so the app asks who this is.
+  // Its call is refused, so the app looks the session up.
   await goInPage('/account/diet');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await expect(banner(page)).toContainText('this login has expired');
@@ -158,7 +158,7 @@ test('the way back is open when the hour is over', async ({ world }) => {
   await expect(page.getByText(staff.email)).toBeVisible();
 });
 
-test('a refusal stands in the form, and the reason is kept', async ({ world: { page, server, signIn, visit, expectNoise } }) => {
+test('a refusal is shown in the form, and the reason is kept', async ({ world: { page, server, signIn, visit, expectNoise } }) => {
   const [staff, boss] = [await server.addUser({ staff: flags }), await server.addUser({ staff: { ...flags, canManageAdmins: true } })];
   await signIn(staff);
   await visit(`/console/users/${boss.guid}/login`);
@@ -178,7 +178,7 @@ test('a refusal stands in the form, and the reason is kept', async ({ world: { p
   await page.screenshot({ path: 'test-results/impersonation-form-390.png' });
 });
 
-test('staff without the permission are told so, and no call about the user is made', async ({ world: { page, server, signIn, visit } }) => {
+test('staff without the permission see that, and no call about the user is made', async ({ world: { page, server, signIn, visit } }) => {
   const [user, cook] = [await server.addUser({ staff: { hasConsoleAccess: true } }), await server.addUser()];
   await signIn(user);
   const calls: string[] = [];
@@ -189,7 +189,7 @@ test('staff without the permission are told so, and no call about the user is ma
   await expectAccessible(page);
 });
 
-test('what only the owner may see says so in their place', async ({ world }) => {
+test('pages reserved for the owner say so during impersonation', async ({ world }) => {
   const { page, goInPage } = world;
   await loginAs(world);
   await goInPage('/account/sessions');

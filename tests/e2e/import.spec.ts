@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
 
-test('all recipes are taken along, thrown away, and come back out of the file', async ({ world }) => {
+test('all recipes are exported, trashed, and imported from the file', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -29,7 +29,7 @@ test('all recipes are taken along, thrown away, and come back out of the file', 
   await page.getByLabel('Choose a file').setInputFiles(file);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('heading', { name: '1 recipe was imported.' })).toBeVisible();
-  // Both are the same toast: the second one is there already.
+  // Both show the same toast text: the second toast already exists.
   await expect(page.getByText('You have this recipe already.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Toast' }).first().click();

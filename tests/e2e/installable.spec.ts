@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 
-test('the browser finds all that it needs to install the product', async ({ world: { page, visit } }) => {
+test('the browser finds everything it needs to install the product', async ({ world: { page, visit } }) => {
   await visit('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
   const browser = await page.context().newCDPSession(page);
@@ -10,6 +10,6 @@ test('the browser finds all that it needs to install the product', async ({ worl
   expect(JSON.parse(data ?? 'null')).toMatchObject({ name: 'AnyDish', lang: 'en' });
   expect(errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Nothing is wrong but that a test's window is a private one, in which nothing can be installed.
+  // The only complaint: a test's window is private, and nothing can be installed there.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });

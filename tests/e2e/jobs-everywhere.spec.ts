@@ -6,7 +6,7 @@ import { titled } from '../support/server/scripted-cook.ts';
 
 const jobs = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('what is begun on one device is watched on another, told when it is done, and kept when it fails', async ({ world, browser }) => {
+test('a job started on one device is shown on another, with a notice when it ends, and stays when it fails', async ({ world, browser }) => {
   const { page, server } = world;
   const work = await KitchenWork.begin(world);
   await world.visit(work.path);
@@ -29,7 +29,7 @@ test('what is begun on one device is watched on another, told when it is done, a
 
     await work.finish();
     await expect(phone.getByText('Ready: Toast')).toBeVisible();
-    // The page that watched it is at the recipe by now: it has seen the end, so it is no news anywhere.
+    // The page that watched it now shows the recipe: the end was seen, so no tab reports it.
     await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();
     await phone.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(phone.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();

@@ -12,7 +12,7 @@ test.afterAll(() => product.dispose());
 
 const cook = { email: 'cook@anydish.example', password: 'make-any-dish' };
 
-/** What is asked for, what its writer sees understood, and what may not be in the recipe. */
+/** The order, its reading, and the foods the recipe must not contain. */
 const requests = [
   { language: 'ar', words: 'شوربة عدس بدون بصل', leftOut: 'بصل', script: /\p{Script=Arabic}/u, direction: 'rtl' },
   { language: 'ja', words: 'パンケーキ 卵なし', leftOut: '卵', script: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, direction: 'ltr' },

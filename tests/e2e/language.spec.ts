@@ -14,14 +14,14 @@ async function choose(page: Page, locale: Locale): Promise<void> {
 
 const marks = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 const shows = (page: Page, ...expected: string[]) => expect.poll(() => marks(page)).toEqual(expected);
-/** A page that was loaded anew would not remember. */
+/** A reload would lose this. */
 const remember = (page: Page) => page.evaluate(() => void Reflect.set(globalThis, 'wasHereBefore', true));
 const remembers = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'wasHereBefore') === true);
 
 const inAccount = ({ server }: World, guid: string) =>
   server.db.selectFrom('users').select('language').where('guid', '=', guid).executeTakeFirstOrThrow();
 
-test('a choice on the way in: everything is said in the language at once, mirrored, and what was typed stays', async ({ world }) => {
+test('a choice before the sign-in switches all texts at once, mirrored, and keeps the input', async ({ world }) => {
   const { page, server, visit } = world;
   await visit('/login');
   await page.getByLabel('Email').fill('cook@anydish.example');
@@ -35,7 +35,7 @@ test('a choice on the way in: everything is said in the language at once, mirror
   await expect(choice(page)).toHaveValue('ar');
   expect(await remembers(page)).toBe(true);
 
-  // The way back stands where lines begin, and points there.
+  // The back link is at the line start and points there.
   const back = page.getByRole('button', { name: say('ar', 'Back'), exact: true });
   const { x = 0 } = (await back.boundingBox()) ?? {};
   expect(x).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
@@ -55,7 +55,7 @@ test('a choice on the way in: everything is said in the language at once, mirror
   await expect(page.getByRole('heading', { level: 1, name: say('ar', 'Create an account') })).toBeVisible();
 });
 
-test('a choice beside an order that is being written: the order stays, and the account remembers', async ({ world }) => {
+test('a choice while writing an order keeps the order, and is saved in the account', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -68,13 +68,13 @@ test('a choice beside an order that is being written: the order stays, and the a
   await expect(page.getByLabel(say('he', 'Describe a dish'))).toHaveValue('Shakshuka with feta');
   await expect(page.getByRole('group', { name: say('he', 'Servings'), exact: true })).toContainText('3');
   await expect.poll(async () => (await inAccount(world, user.guid)).language).toBe('he');
-  // Pages that are opened later come in it too.
+  // Pages opened later use it, too.
   await page.locator('header a[href="/account"]').click();
   await expect(page.getByRole('heading', { level: 1, name: say('he', 'My recipes') })).toBeVisible();
   expect(await remembers(page)).toBe(true);
 });
 
-test('the account is asked first, then the choice in the browser, then the browser itself', async ({ world, browser }) => {
+test('the account comes first, then the choice in the browser, then the browser’s own language', async ({ world, browser }) => {
   const { server } = world;
   const user = await server.addUser();
   await server.db.updateTable('users').set({ language: 'ar' }).where('guid', '=', user.guid).execute();
@@ -90,12 +90,12 @@ test('the account is asked first, then the choice in the browser, then the brows
   await page.keyboard.press('Enter');
   await shows(page, 'ar', 'rtl');
   await expect(page.getByRole('heading', { level: 1, name: say('ar', 'My recipes') })).toBeVisible();
-  // The next page comes in it from the first word on.
+  // The next page is in this language from the first byte.
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('ar');
   await context.close();
 });
 
-test('texts that do not come are told in a toast; the old language stays, and another try works', async ({ world }) => {
+test('texts that fail to load are reported in a toast; the old language stays, and a retry works', async ({ world }) => {
   const { page, hold, visit, expectNoise } = world;
   expectNoise(/Unable to load/);
   const texts = await hold('GET', textsPath('ar', 'src/views/sign-in'));
@@ -113,7 +113,7 @@ test('texts that do not come are told in a toast; the old language stays, and an
   await shows(page, 'ar', 'rtl');
 });
 
-test('a choice that the account cannot be told stays, and the settings save it later', async ({ world }) => {
+test('a choice that failed to save in the account stays, and the settings save it later', async ({ world }) => {
   const { page, server, hold, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -143,7 +143,7 @@ test('other tabs follow', async ({ world }) => {
   await expect(page.getByRole('heading', { level: 1, name: say('he', 'Sessions') })).toBeVisible();
 });
 
-test('an open box and a recipe in the making follow too, and neither is lost', async ({ world }) => {
+test('an open box and a recipe in progress switch too, and neither is lost', async ({ world }) => {
   const { page, server, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -164,7 +164,7 @@ test('an open box and a recipe in the making follow too, and neither is lost', a
   await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();
 });
 
-test('a translated legal page leads to the English text, which is no choice', async ({ world }) => {
+test('a translated legal page links to the English text, which does not change the language', async ({ world }) => {
   const { page, visit } = world;
   await visit('/terms');
   await choose(page, 'ar');
@@ -175,7 +175,7 @@ test('a translated legal page leads to the English text, which is no choice', as
   await expect(page.getByRole('note')).toHaveCount(0);
   await visit('/terms');
   await shows(page, 'ar', 'rtl');
-  // A choice is newer than what the address asked for.
+  // A choice is newer than the address's locale.
   await visit('/terms?locale=pseudo');
   await shows(page, 'en', 'ltr');
   await choose(page, 'he');
@@ -183,7 +183,7 @@ test('a translated legal page leads to the English text, which is no choice', as
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test('the choice is made by keyboard, and each language stands under its own name', async ({ world }) => {
+test('the choice works by keyboard, and each language has its own name', async ({ world }) => {
   const { page, visit } = world;
   await visit('/');
   await choice(page).focus();

@@ -6,13 +6,13 @@ import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { enlargePhoto, openPhotoInKitchen } from '../support/e2e/photo-in-kitchen.ts';
 
-// What moves is what these are about.
+// These tests are about animation.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const photo = (page: Page) => page.getByRole('dialog', { name: 'The chosen photo' });
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Show the photo larger' });
 
-test('a photo above the page: focus, keys, and a page behind that waits', async ({ world }) => {
+test('a photo above the page: focus, keys, and an inert page behind', async ({ world }) => {
   const { page } = world;
   await openPhotoInKitchen(world);
   await enlarge(page).press('Enter');
@@ -23,7 +23,7 @@ test('a photo above the page: focus, keys, and a page behind that waits', async 
     await page.keyboard.press(key);
     await expect(close).toBeFocused();
   }
-  // The page behind takes neither the focus nor the wheel.
+  // The page behind gets neither focus nor scrolling.
   await page.getByLabel('Describe a dish').focus({ timeout: 1_000 });
   await expect(close).toBeFocused();
   await page.setViewportSize({ width: 1280, height: 400 });
@@ -36,7 +36,7 @@ test('a photo above the page: focus, keys, and a page behind that waits', async 
   await expect(enlarge(page)).toBeFocused();
 });
 
-test('the way back closes the box, not the page; closed otherwise it leaves no step behind', async ({ world }) => {
+test('Back closes the box, not the page; closing it otherwise removes its history entry', async ({ world }) => {
   const { page } = world;
   await openPhotoInKitchen(world);
   const kitchen = page.url();
@@ -47,7 +47,7 @@ test('the way back closes the box, not the page; closed otherwise it leaves no s
   await expect(photo(page)).toBeHidden();
   expect(page.url()).toBe(kitchen);
   await expect(page.getByLabel('Describe a dish')).toHaveValue('miso ramen');
-  // Forward leads to no box that is not there any more.
+  // Forward does not reopen a closed box.
   await page.goForward();
   await expect(photo(page)).toBeHidden();
 
@@ -62,7 +62,7 @@ test('the way back closes the box, not the page; closed otherwise it leaves no s
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('a page that is left by a link takes its box along', async ({ world }) => {
+test('leaving a page by a link closes its box', async ({ world }) => {
   const { page, goInPage } = world;
   await openPhotoInKitchen(world);
   await enlargePhoto(world);
@@ -74,7 +74,7 @@ test('a page that is left by a link takes its box along', async ({ world }) => {
   await expect(page.getByLabel('Describe a dish')).toBeVisible();
 });
 
-test('stopping the kitchen is confirmed first', async ({ world }) => {
+test('stopping the kitchen asks for confirmation', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -84,7 +84,7 @@ test('stopping the kitchen is confirmed first', async ({ world }) => {
   const cancel = page.getByRole('button', { name: 'Cancel' });
 
   await cancel.click();
-  // Enter alone does no harm.
+  // Enter does no harm.
   await expect(question.getByRole('button', { name: 'Keep cooking' })).toBeFocused();
   await expect(question).toHaveCSS('width', '640px');
   await expectAccessible(page);
@@ -100,7 +100,7 @@ test('stopping the kitchen is confirmed first', async ({ world }) => {
   await expect(page.getByLabel('Describe a dish')).toHaveValue('miso ramen');
 });
 
-test('the question goes when the recipe comes before the answer', async ({ world }) => {
+test('the confirmation closes when the recipe arrives before the answer', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -126,14 +126,14 @@ for (const width of [1280, 390]) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       const box = await photo(page).boundingBox();
-      // Spec 9: no padding at the sides at 640 px or narrower.
+      // No side padding at 640 px or narrower.
       if (width <= 640) expect([box?.x, box?.width]).toEqual([0, width]);
       await page.screenshot({ path: `test-results/photo-${width}-${dir}.png` });
     });
   }
 }
 
-test('with reduced motion a box is there and gone at once', async ({ world }) => {
+test('with reduced motion a box opens and closes at once', async ({ world }) => {
   const { page } = world;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPhotoInKitchen(world);
@@ -143,7 +143,7 @@ test('with reduced motion a box is there and gone at once', async ({ world }) =>
   await expect(photo(page)).toBeHidden();
 });
 
-test('the landing page loads nothing of it', async ({ world: { page, server } }) => {
+test('the landing page loads none of it', async ({ world: { page, server } }) => {
   const manifest = readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8');
   const chunk = (JSON.parse(manifest) as Record<string, { file: string }>)['src/composition/shell/modal-stack.ts'];
   expect(chunk).toBeDefined();

@@ -12,7 +12,7 @@ async function signIn(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(/\/account$/);
 }
 
-test('who did not sign in locks the account by the mail, and goes on to a new password', async ({
+test('a user who did not sign in locks the account from the mail, and sets a new password', async ({
   page: owner,
   browser,
   quietErrors,
@@ -20,7 +20,7 @@ test('who did not sign in locks the account by the mail, and goes on to a new pa
   product,
   mailbox,
 }) => {
-  // Chromium itself logs the answer to a link that was used.
+  // Chromium logs the answer to a used link.
   quietErrors.push(/410/);
   const { email: address } = await newAccount(owner);
   const stranger = await (await browser.newContext()).newPage();
@@ -35,7 +35,7 @@ test('who did not sign in locks the account by the mail, and goes on to a new pa
   await owner.goto(where);
   await expect(owner.getByRole('heading', { name: 'That was not me' })).toBeVisible();
   await expectAccessible(owner);
-  // The page alone changes nothing, and tells nobody the token.
+  // Opening the page changes nothing and sends the token nowhere.
   await owner.reload();
   const lock = owner.getByRole('button', { name: 'Lock my account' });
   await expect(lock).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
-test('notes on a recipe and a step are saved as they are typed, survive a reload, and are seen in cook mode', async ({ world }) => {
+test('notes on a recipe and a step are saved while typing, survive a reload, and are shown in cook mode', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -19,7 +19,7 @@ test('notes on a recipe and a step are saved as they are typed, survive a reload
   await page.getByRole('button', { name: 'Add a note on step 1' }).click();
   await expect(ofStep).toBeFocused();
   await ofStep.fill('Less butter');
-  // Left at once: it is not waited for.
+  // The field is left at once, without waiting for the save.
   await page.reload();
   await expect(ofStep).toHaveValue('Less butter');
   await expect(ofRecipe).toHaveValue('For Sunday');

@@ -6,7 +6,7 @@ import { continueWith, personAt } from '../support/e2e/oauth.ts';
 const alert = (page: Page) => page.getByRole('alert');
 const newEmail = () => `guest-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
 
-test('a newcomer signs up by Google: a window of 500 by 800, the name, the kitchen; next time it is marked', async ({ page }) => {
+test('a new user signs up by Google: a window of 500 by 800, the name, the kitchen; next time it is marked', async ({ page }) => {
   const email = newEmail();
   await page.goto('/sign-up');
   const popUp = await continueWith(page, 'Google');
@@ -25,7 +25,7 @@ test('a newcomer signs up by Google: a window of 500 by 800, the name, the kitch
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/ai\/robin-kitchen-\w+\/new$/);
 
-  // Nothing of the kitchen asks any more when the cookies are gone.
+  // No kitchen request is pending when the cookies are removed.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/login');
@@ -36,7 +36,7 @@ test('a newcomer signs up by Google: a window of 500 by 800, the name, the kitch
   await expect(page.getByText('My recipes').first()).toBeVisible();
 });
 
-test('a newcomer signs up by Apple with a hidden address; the name comes once, and the settings tell of the address', async ({ page }) => {
+test('a new user signs up by Apple with a hidden address; the name is sent once, and the settings show the address', async ({ page }) => {
   const person = { name: 'Robin Fennel', email: newEmail() };
   await page.goto('/sign-up');
   const popUp = await continueWith(page, 'Apple');
@@ -61,7 +61,7 @@ test('a newcomer signs up by Apple with a hidden address; the name comes once, a
   await expect(page.getByText(person.email)).toBeHidden();
 });
 
-test('an account with a password is entered by Facebook when the address is verified; its owner is told, and comes back to the source page', async ({
+test('Facebook signs in to an account with a password when the address is verified; the owner is notified, and returns to the source page', async ({
   page,
   mailbox,
 }) => {
@@ -76,8 +76,8 @@ test('an account with a password is entered by Facebook when the address is veri
   await mailbox.about('cook@anydish.example', 'Facebook was connected to your AnyDish account');
 });
 
-test('where no window is allowed, the whole page goes and comes back', async ({ page, quietErrors }) => {
-  // The cookie is taken from under the page at the end, which may be asking for something.
+test('with pop-ups blocked, the whole page goes to the provider and returns', async ({ page, quietErrors }) => {
+  // The cookie is removed at the end, while the page may have requests pending.
   quietErrors.push(/status of 401/);
   await page.addInitScript(() => {
     window.open = () => null;
@@ -103,7 +103,7 @@ test('where no window is allowed, the whole page goes and comes back', async ({ 
   await expect(page.getByRole('button', { name: /Google/ })).toHaveText(/Last used/);
 });
 
-test('a window closed early leads back to the form, with everything typed', async ({ page }) => {
+test('closing the window early returns to the form with its input', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('cook@anydish.example');
   const popUp = await continueWith(page, 'Google');
@@ -127,7 +127,7 @@ test('one window at a time; cancelling closes it', async ({ page }) => {
   await expect(page.getByText('Continue in the Facebook window.')).toBeHidden();
 });
 
-test('a refusal of the provider is told in the form', async ({ page }) => {
+test('a refusal of the provider is shown in the form', async ({ page }) => {
   await page.goto('/login');
   const popUp = await continueWith(page, 'Google');
   await popUp.getByRole('button', { name: 'Refuse' }).click();
@@ -136,7 +136,7 @@ test('a refusal of the provider is told in the form', async ({ page }) => {
   await expect(alert(page)).toHaveText('');
 });
 
-test('an address that belongs to an account, and that nobody has verified, does not open it', async ({ page }) => {
+test('an unverified address of an existing account does not sign in to it', async ({ page }) => {
   await page.goto('/login');
   const popUp = await continueWith(page, 'Google');
   await personAt(popUp, { name: 'Mallory', email: 'staff@anydish.example', isVerified: false });
@@ -147,7 +147,7 @@ test('an address that belongs to an account, and that nobody has verified, does 
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
 });
 
-test('two tabs at once sign in each by its own window', async ({ page, context }) => {
+test('two tabs sign in at once, each by its own window', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/login');
   await other.goto('/login');

@@ -4,7 +4,7 @@ import { newAccount } from '../support/e2e/product-world.ts';
 import { Mailbox } from '../support/e2e/mailbox.ts';
 import { Product } from '../support/e2e/product.ts';
 
-/** Waits until the worker answers what the page asks for, and has kept what the page was made of. */
+/** Waits until the worker controls the page and has cached its files. */
 const untilKept = (page: Page, file = /\/shell\..*\.css$/) =>
   expect
     .poll(
@@ -18,8 +18,8 @@ const untilKept = (page: Page, file = /\/shell\..*\.css$/) =>
     )
     .toEqual(expect.arrayContaining(['/', expect.stringMatching(file)]));
 
-test('starts without a network, and goes on when there is one again', async ({ page, started, quietErrors }) => {
-  // Spec 8: a session load failure is only logged.
+test('starts offline, and continues when the network is back', async ({ page, started, quietErrors }) => {
+  // A failed session load is only logged.
   quietErrors.push(/Failed to load resource/, /^The session could not be loaded/);
   const product = started.use(await Product.start({ SERVICE_WORKER: 'on' }));
   await page.goto(product.origin);
@@ -30,17 +30,17 @@ test('starts without a network, and goes on when there is one again', async ({ p
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
   await expect(page.getByText('You are offline.')).toBeVisible();
-  // The session is asked for again by itself; what follows is another question.
+  // The session is looked up again automatically; that is covered elsewhere.
   const isBack = page.waitForResponse('**/api/session');
   await goOnline(page);
   await expect(page.getByText('You are offline.')).toBeHidden();
   await isBack;
 
-  // A tab that is looked at again asks the server one question: whose it is. Its answer says the rest.
+  // A tab that becomes visible looks the session up. The answer also carries the build.
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  // While the page still takes in an earlier answer, it has no reason to ask: it is looked at again then.
+  // While an earlier answer is being processed the page does not ask: the tab becomes visible again after that.
   await expect(async () => {
     asked.length = 0;
     const answered = page.waitForResponse('**/api/session', { timeout: 5_000 });
@@ -50,7 +50,7 @@ test('starts without a network, and goes on when there is one again', async ({ p
   }).toPass({ timeout: 60_000 });
 });
 
-test('nothing is kept but the page that everybody gets and hashed files', async ({ page, started }) => {
+test('only the common page and hashed files are cached', async ({ page, started }) => {
   const mailbox = started.adopt(await Mailbox.open(), (opened) => opened.close());
   const product = started.use(await Product.start({ SERVICE_WORKER: 'on', SMTP_URL: mailbox.url }));
   const { email, kitchen } = await newAccount(page, mailbox, product.origin);
@@ -86,7 +86,7 @@ test('nothing is kept but the page that everybody gets and hashed files', async 
   }
 });
 
-test('where none is wanted, a worker from before goes, and with it all that it kept', async ({ page, started }) => {
+test('where no worker is wanted, an existing one is removed with its caches', async ({ page, started }) => {
   const product = started.use(await Product.start({ SERVICE_WORKER: 'on' }));
   await page.goto(product.origin);
   await untilKept(page);
@@ -94,7 +94,7 @@ test('where none is wanted, a worker from before goes, and with it all that it k
   const without = started.use(await Product.start({ SERVICE_WORKER: 'off', PORT: new URL(product.origin).port }));
   const left = () =>
     page.evaluate(async () => ({ caches: await caches.keys(), workers: (await navigator.serviceWorker.getRegistrations()).length }));
-  // A browser looks for a newer worker some time after a page was opened, once each time.
+  // A browser checks for a newer worker some time after opening a page, once each time.
   await expect(async () => {
     await page.goto(without.origin);
     await expect.poll(left, { timeout: 20_000 }).toEqual({ caches: [], workers: 0 });

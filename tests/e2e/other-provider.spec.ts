@@ -8,7 +8,7 @@ import { Product } from '../support/e2e/product.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
 import { continueWith } from '../support/e2e/oauth.ts';
 
-/** The address of a product whose Google is another server of OpenID Connect, by the configuration alone. */
+/** The address of a product whose Google is another OpenID Connect server, by configuration only. */
 async function withProvider(started: AsyncDisposableStack, headers: Record<string, string> = {}): Promise<string> {
   const provider = started.adopt(await OtherProvider.start(headers), (server) => server.stop());
   const env = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: provider.clientId, GOOGLE_CLIENT_SECRET: provider.clientSecret };
@@ -17,7 +17,7 @@ async function withProvider(started: AsyncDisposableStack, headers: Record<strin
   return origin;
 }
 
-/** The provider's pages ask another site for their fonts. */
+/** The provider's pages load fonts from another site. */
 const withoutFonts = (page: Page) => page.context().route(/googleapis/, (route) => route.abort());
 
 async function signInAt(popUp: Page, email: string): Promise<void> {
@@ -27,11 +27,11 @@ async function signInAt(popUp: Page, email: string): Promise<void> {
   await popUp.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('GOOGLE_ISSUER names another provider, which signs in all the same', async ({ page, started }) => {
+test('GOOGLE_ISSUER configures another provider, and its sign-in works', async ({ page, started }) => {
   const origin = await withProvider(started);
   await withoutFonts(page);
   await page.goto(`${origin}/login`);
-  // Facebook has no keys, so the demo still stands in for it.
+  // Facebook has no OpenID keys, so the demo still stands in for it.
   await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
   const popUp = await continueWith(page, 'Google');
   await signInAt(popUp, 'olga@elsewhere.example');
@@ -39,7 +39,7 @@ test('GOOGLE_ISSUER names another provider, which signs in all the same', async 
   await expect(page.getByLabel('Full name')).toHaveValue('Olga Other');
 });
 
-test('a provider that cuts its window off from ours (COOP) signs in too, though the window looks closed', async ({ page, started }) => {
+test('a provider that isolates its window (COOP) signs in, though the window looks closed', async ({ page, started }) => {
   const origin = await withProvider(started, { 'cross-origin-opener-policy': 'same-origin' });
   await withoutFonts(page);
   await page.goto(`${origin}/login`);
@@ -50,7 +50,7 @@ test('a provider that cuts its window off from ours (COOP) signs in too, though 
   await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
 });
 
-test('APPLE_ISSUER posts its answer from another site, where no cookie goes along, and takes the secret that is signed with our key', async ({
+test('APPLE_ISSUER posts its answer cross-site, without cookies, and accepts the secret signed with our key', async ({
   page,
   started,
 }) => {
@@ -65,7 +65,7 @@ test('APPLE_ISSUER posts its answer from another site, where no cookie goes alon
   const popUp = await continueWith(page, 'Apple');
   const posted = page.context().waitForEvent('request', (request) => request.method() === 'POST' && request.url().startsWith(origin));
   await signInAt(popUp, 'anna@elsewhere.example');
-  // From 127.0.0.1 to localhost, which are two sites: neither a code nor a name stands in the address.
+  // From 127.0.0.1 to localhost, which are two sites: the address contains neither code nor name.
   expect((await posted).url()).toBe(`${origin}/api/oauth/apple/callback`);
   await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { test } from '../support/e2e/page.ts';
 import { freePort, Product } from '../support/e2e/product.ts';
 
-/** Somebody else's site that counts visits. */
+/** A third-party analytics site. */
 async function openCounter() {
   const views: { body: string; cookie: string | undefined }[] = [];
   const server = createServer(async (request, response) => {
@@ -19,7 +19,7 @@ async function openCounter() {
   return { views, url: `http://127.0.0.1:${port}/hit`, close: () => void server.close() };
 }
 
-test('page views are counted in production, by the pattern of the route and without cookies', async ({ page, started }) => {
+test('page views are counted in production, by route pattern and without cookies', async ({ page, started }) => {
   const counter = started.adopt(await openCounter(), ({ close }) => close());
   const production = started.use(
     await Product.start({ NODE_ENV: 'production', SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, ANALYTICS_URL: counter.url }),
@@ -34,7 +34,7 @@ test('page views are counted in production, by the pattern of the route and with
   expect(counter.views.map(({ cookie }) => cookie)).toEqual([undefined, undefined, undefined]);
 });
 
-test('page views are not counted while developing', async ({ page, started }) => {
+test('page views are not counted in development', async ({ page, started }) => {
   const counter = started.adopt(await openCounter(), ({ close }) => close());
   const product = started.use(await Product.start({ ANALYTICS_URL: counter.url }));
   await page.goto(`${product.origin}/privacy`);

@@ -3,7 +3,7 @@ import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { test } from '../support/e2e/product-world.ts';
 
-test('an account is made with a passkey and no password, gets its recovery codes, and opens by the passkey', async ({ page, mailbox }) => {
+test('an account is created with a passkey and no password, gets its recovery codes, and signs in by the passkey', async ({ page, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const authenticator = await VirtualAuthenticator.addTo(page);
   const email = `cook-${crypto.randomUUID().slice(0, 8)}@anydish.example`;
@@ -14,7 +14,7 @@ test('an account is made with a passkey and no password, gets its recovery codes
   await page.getByLabel('Email').fill(email);
   await expectAccessible(page);
 
-  // Closing the question is no error.
+  // Closing the dialog is not an error.
   await authenticator.setOwnerVerified(false);
   await Promise.all([page.waitForResponse(/\/api\/sign-ups\/passkey\/options$/), instead.click()]);
   await expect(instead).toBeEnabled();
@@ -23,7 +23,7 @@ test('an account is made with a passkey and no password, gets its recovery codes
   await instead.click();
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   expect(await authenticator.countPasskeys()).toBe(1);
-  // What the tab remembers says how it goes on.
+  // The tab's stored data decides the next step.
   await page.reload();
   await page.getByRole('textbox').fill(await mailbox.code(email));
 
@@ -39,7 +39,7 @@ test('an account is made with a passkey and no password, gets its recovery codes
   await page.context().clearCookies();
   await page.goto('/login');
   await page.getByLabel('Email').focus();
-  // Chromium’s authenticator chooses the only passkey of the field by itself.
+  // Chromium’s virtual authenticator chooses the only passkey by itself.
   await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible();
   await page.goto('/account/passkeys');
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();

@@ -17,7 +17,7 @@ async function addPasskey(page: Page): Promise<void> {
   await prove(page, 'Continue');
 }
 
-/** A newcomer with one passkey, on the page of passkeys. */
+/** A new user with one passkey, on the passkeys page. */
 async function withPasskey(page: Page, { email }: Account) {
   const authenticator = await VirtualAuthenticator.addTo(page);
   await page.goto('/account/passkeys');
@@ -26,7 +26,7 @@ async function withPasskey(page: Page, { email }: Account) {
   return { email, authenticator };
 }
 
-test('a passkey is added, and signs in by the button; closing the question is no error', async ({ page, newAccount, mailbox }) => {
+test('a passkey is added, and signs in by the button; closing the dialog is not an error', async ({ page, newAccount, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { email, authenticator } = await withPasskey(page, await newAccount(page));
   expect(await authenticator.countPasskeys()).toBe(1);
@@ -36,12 +36,12 @@ test('a passkey is added, and signs in by the button; closing the question is no
   await expectNoSidewaysScroll(page);
   await mailbox.about(email, 'A passkey was added to your AnyDish account');
 
-  // The device that has it makes no second one.
+  // A device that has a passkey does not create a second one.
   await addPasskey(page);
   await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 
   await signOut(page);
-  // A browser that offers no passkeys in a field: Chromium’s authenticator would choose the only one by itself.
+  // A browser without passkey autofill: Chromium’s virtual authenticator would choose the only one by itself.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
@@ -58,14 +58,14 @@ test('a passkey is added, and signs in by the button; closing the question is no
   await expect(page.getByText(/^Added on .*, last used on /)).toBeVisible();
 });
 
-test('a passkey that is chosen in the e-mail field signs in, and the browser knows how next time', async ({ page, newAccount }) => {
+test('a passkey chosen in the e-mail field signs in, and is this browser’s marked method next time', async ({ page, newAccount }) => {
   const { authenticator } = await withPasskey(page, await newAccount(page));
   await signOut(page);
   await page.goto('/login');
   await expect(button(page, 'Use a passkey')).toBeVisible();
-  // A page that is only opened has asked for nothing.
+  // Opening the page makes no request.
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('passkey');
-  // Chromium’s authenticator chooses the only passkey of the field by itself.
+  // Chromium’s virtual authenticator chooses the only passkey by itself.
   await page.getByLabel('Email').focus();
   await isSignedIn(page);
   await signOut(page);
@@ -76,10 +76,10 @@ test('a passkey that is chosen in the e-mail field signs in, and the browser kno
   await expectAccessible(page);
 });
 
-test.describe('a passkey that is gone', () => {
+test.describe('a deleted passkey', () => {
   test.use({ quietErrors: [/status of 401/] });
 
-  test('two passkeys: one is renamed, the other removed and opens the account no more', async ({ page, newAccount, mailbox }) => {
+  test('of two passkeys one is renamed, the other is removed and no longer signs in', async ({ page, newAccount, mailbox }) => {
     const { email, authenticator } = await withPasskey(page, await newAccount(page));
     await page.getByRole('button', { name: /^Rename / }).click();
     await expectAccessible(page);
@@ -96,7 +96,7 @@ test.describe('a passkey that is gone', () => {
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
     await mailbox.about(email, 'A passkey was removed from your AnyDish account');
 
-    // The device still holds what was removed here.
+    // The device still holds the passkey removed here.
     await signOut(page);
     await page.goto('/login');
     await page.getByLabel('Email').focus();
@@ -107,7 +107,7 @@ test.describe('a passkey that is gone', () => {
 test.describe('a lost passkey', () => {
   test.use({ quietErrors: [/status of 401/] });
 
-  test('is replaced by a recovery code, which signs in once only', async ({ page, newAccount, product, mailbox }) => {
+  test('is replaced after a recovery code, which signs in only once', async ({ page, newAccount, product, mailbox }) => {
     const { email } = await newAccount(page);
     await page.goto('/account/passkeys');
     await button(page, 'Create recovery codes').click();

@@ -16,7 +16,7 @@ async function openSettings({ server, signIn, visit }: World, path: string) {
   return user;
 }
 
-/** Looks at the page as it stands: accessible, and as narrow as a telephone. */
+/** Checks the page as shown: accessible, and without overflow on a phone. */
 async function look({ page }: World, name: string): Promise<void> {
   await expectAccessible(page);
   await page.screenshot({ path: `test-results/${name}-1280.png` });
@@ -26,7 +26,7 @@ async function look({ page }: World, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
 }
 
-test('an account holder takes everything along in one file', async ({ world }) => {
+test('an account holder exports all data in one file', async ({ world }) => {
   const { page } = world;
   const user = await openSettings(world, '/account/data');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -49,7 +49,7 @@ test('an account holder takes everything along in one file', async ({ world }) =
   await look(world, 'data-begun');
 });
 
-test('an account holder takes the recipes along, and reads them without a network', async ({ world }) => {
+test('an account holder exports the recipes, and reads them offline', async ({ world }) => {
   const { page } = world;
   await openSettings(world, '/account/data');
   await page.getByLabel('Current password').fill(password);
@@ -77,7 +77,7 @@ test('an account holder takes the recipes along, and reads them without a networ
   await expect(reader.getByRole('link')).toHaveCount(3);
 });
 
-test('the address of the file gives nothing when it is typed', async ({ world }) => {
+test('the address of the file returns nothing when typed', async ({ world }) => {
   const { page, server } = world;
   const user = await openSettings(world, '/account/data');
   const response = await page.goto(`${server.origin}/api/account/export`);
@@ -85,7 +85,7 @@ test('the address of the file gives nothing when it is typed', async ({ world })
   expect(await response?.text()).not.toContain(user.email);
 });
 
-test('an account is to be deleted, kept, to be deleted again, and is gone on its day', async ({ world }) => {
+test('a deletion is requested, cancelled, requested again, and executed on its day', async ({ world }) => {
   const { page, server, skip, visit } = world;
   const user = await openSettings(world, '/account/deletion');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -121,7 +121,7 @@ test('an account is to be deleted, kept, to be deleted again, and is gone on its
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
 });
 
-test('staff in a user’s place find neither', async ({ world }) => {
+test('impersonating staff see neither page', async ({ world }) => {
   const { page, server, visit } = world;
   const user = await openSettings(world, '/account/profile');
   await takePlace(server, user);

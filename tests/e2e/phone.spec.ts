@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 
-test('on a phone the ways of a member stand at the lower edge, and the account opens above them', async ({ world }) => {
+test('on a phone the member navigation is at the bottom, and the account menu opens above it', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -13,7 +13,7 @@ test('on a phone the ways of a member stand at the lower edge, and the account o
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
   await bar.getByRole('link', { name: 'New recipe' }).click();
   await expect(page.getByLabel('Describe a dish')).toBeVisible();
-  // What stands last scrolls clear of the bar.
+  // The page's end scrolls clear of the bar.
   const last = page.getByRole('link', { name: 'Terms and Conditions' });
   await last.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -23,7 +23,7 @@ test('on a phone the ways of a member stand at the lower edge, and the account o
   await expect(page.getByRole('button', { name: /Account of/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('servings and units of the account are what a new recipe begins with', async ({ world }) => {
+test('a new recipe starts with the account’s servings and units', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);

@@ -6,7 +6,7 @@ import { test } from '../support/e2e/page.ts';
 import { newAccount } from '../support/e2e/product-world.ts';
 import { Product } from '../support/e2e/product.ts';
 
-/** A photo as a phone takes it: 12 megapixels, lying on its side (EXIF orientation 6), the camera named. */
+/** A photo as a phone takes it: 12 megapixels, rotated (EXIF orientation 6), with the camera's name. */
 const phonePhoto = () =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#c0632b' } })
     .jpeg()
@@ -30,14 +30,14 @@ test.afterAll(async () => {
   await mailbox.close();
 });
 
-test('a photo becomes a recipe, written before one’s eyes; a cut and a refusal keep photo and text', async ({ page, quietErrors }) => {
+test('a photo becomes a recipe, shown while it is written; an interruption and a refusal keep photo and text', async ({ page, quietErrors }) => {
   quietErrors.push(/Failed to load resource/);
   await page.goto((await newAccount(page, mailbox, product.origin)).kitchen);
   await page.getByLabel('Add a photo').setInputFiles({ name: 'dinner.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
   await page.getByLabel('Describe a dish').fill('like at the corner shop');
   const kitchen = page.url();
 
-  // Refused, and not for a moment: nothing is tried again by itself.
+  // A permanent refusal: nothing retries automatically.
   model.answer(ramen);
   model.refuseNext(401);
   await page.getByRole('button', { name: 'Make a recipe' }).click();
@@ -45,7 +45,7 @@ test('a photo becomes a recipe, written before one’s eyes; a cut and a refusal
   await expect(page.getByLabel('Describe a dish')).toHaveValue('like at the corner shop');
   await expect(page.getByRole('img', { name: /photo/i })).toBeVisible();
 
-  // Cut in the middle.
+  // Interrupted in the middle.
   model.answer(ramen, { latency: 40, cutAfterMs: 600 });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 120_000 });
@@ -56,7 +56,7 @@ test('a photo becomes a recipe, written before one’s eyes; a cut and a refusal
   await expect(page.getByLabel('Describe a dish')).toHaveValue('like at the corner shop');
   await expect(page.getByRole('img', { name: /photo/i })).toBeVisible();
 
-  // Whole, slowly: the title is on the page while the model is still writing.
+  // Complete but slow: the title appears while the model is still writing.
   model.requests.length = 0;
   model.answer(ramen, { latency: 60 });
   await page.getByRole('button', { name: /Make a recipe|Try again/ }).click();
@@ -79,7 +79,7 @@ test('a photo becomes a recipe, written before one’s eyes; a cut and a refusal
   expect(product.log).not.toContain('test-key');
 });
 
-test('a killed server forgets no job and no recipe', async ({ page, quietErrors }) => {
+test('a killed server loses no job and no recipe', async ({ page, quietErrors }) => {
   quietErrors.push(/Failed to load resource/, /ERR_/);
   await page.goto((await newAccount(page, mailbox, product.origin, 'Grace Hopper')).kitchen);
   const kitchen = page.url();

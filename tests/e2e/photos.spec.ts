@@ -6,12 +6,12 @@ import { test } from '../support/e2e/browser-world.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
-/** 240 x 160 pixels, the left half red, the right half blue: as telephones store photos. */
+/** 240 x 160 pixels, the left half red, the right half blue: rotated as phones store photos. */
 const heic = readFileSync(join(import.meta.dirname, '../support/photos/halves.heic'));
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c0632b' } });
 
-/** Each of another kind and size: the third lies on its side, as telephones store photos. */
+/** Different types and sizes: the third is rotated, as phones store photos. */
 const four = async () => [
   { name: 'a.png', mimeType: 'image/png', buffer: await plain(80, 40).png().toBuffer() },
   { name: 'b.heic', mimeType: 'image/heic', buffer: heic },
@@ -30,7 +30,7 @@ const sizesOf = (found: readonly Uint8Array[]) =>
     }),
   );
 
-test('four photos of four kinds: one fails and is sent again, they change places by keys, stay over a reload, and come to cook and recipe', async ({
+test('four photos of four types: one fails and is resent; they are reordered by keyboard, survive a reload, and reach cook and recipe', async ({
   world,
 }) => {
   const { page, server, visit, hold } = world;
@@ -49,7 +49,7 @@ test('four photos of four kinds: one fails and is sent again, they change places
   await expect(again).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expectAccessible(page);
-  // No order goes out without it.
+  // No order is sent without it.
   const before = server.cook.orders.length;
   await make(page).click();
   await expect(page.getByText('A photo has not arrived. Try it again, or remove it')).toBeVisible();
@@ -60,7 +60,7 @@ test('four photos of four kinds: one fails and is sent again, they change places
   await expect(page.getByText(/A photo has not arrived/)).toHaveCount(0);
   await expect(make(page)).toBeEnabled();
 
-  // The last comes first, without a hand on the mouse; the focus goes with it.
+  // The last one moves first, by keyboard; the focus follows it.
   await page.getByRole('button', { name: 'Move photo 4 forward' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('button', { name: 'Move photo 3 forward' })).toBeFocused();
@@ -80,7 +80,7 @@ test('four photos of four kinds: one fails and is sent again, they change places
   await expect(page.locator('[data-photo] img')).toHaveCount(4);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  // Where lines begin on the right, forward is to the right.
+  // In right-to-left text, forward is to the left.
   await page.locator('[data-photo]').nth(2).locator('[data-move=earlier]').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-photo]').nth(1).locator('[data-move=earlier]')).toBeFocused();
@@ -101,7 +101,7 @@ test('four photos of four kinds: one fails and is sent again, they change places
   await expect(page.getByRole('dialog', { name: 'Photo 2' }).getByRole('img')).toBeVisible();
 });
 
-test('an image is pasted and one dropped; a reload on the way sends what was not sent; what is no photo can be removed', async ({
+test('an image is pasted and one dropped; a reload resends unsent ones; a file that is not a photo can be removed', async ({
   world,
 }) => {
   const { page, server, visit, hold } = world;
@@ -127,7 +127,7 @@ test('an image is pasted and one dropped; a reload on the way sends what was not
   await carry('drop');
   await expect(photos(page)).toHaveCount(2);
   await expect(page.getByRole('progressbar')).toHaveCount(2);
-  // The tab goes in the middle of it.
+  // The tab closes in the middle of it.
   await page.reload();
   await expect(photos(page)).toHaveCount(2);
   await sending.release();
@@ -147,7 +147,7 @@ test('an image is pasted and one dropped; a reload on the way sends what was not
   expect(await sizesOf(server.cook.orders.at(-1)?.photos ?? [])).toEqual(['90 x 20']);
 });
 
-test('a browser without canvases for workers makes photos small all the same', async ({ world }) => {
+test('a browser without canvases in workers resizes photos, too', async ({ world }) => {
   const { page, server, visit } = world;
   const work = await KitchenWork.begin(world);
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));

@@ -5,7 +5,7 @@ import { testInBrowser } from '../support/e2e/replay-in-browser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// The flows that need a browser to be believed; why, each driver says.
+// The flows that need a real browser; each driver says why.
 for (const name of flowNames) {
   const driver = await loadBrowserDriver(name);
   if (driver !== null) test.describe(name, () => testInBrowser(driver));

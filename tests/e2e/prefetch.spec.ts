@@ -8,14 +8,14 @@ const ofPages = Object.keys(manifest()).filter((source) =>
   /^src\/(?:views\/.*Page\.tsx|composition\/(?!language|shell)[^/]+\/.*)$/.test(source),
 );
 
-/** The recipe that the landing page shows as a sample is a page within it. */
+/** The landing page's sample recipe is a page within it. */
 const ofLanding = new Set([
   'src/composition/kitchen/sample.ts',
   'src/views/shell/landing/LandingPage.tsx',
   'src/views/kitchen/sample/SamplePage.tsx',
 ]);
 
-/** The other pages and flows whose chunks the page has asked for. */
+/** Chunks of other pages and flows that the page requested. */
 function watchPages(page: Page): () => string[] {
   const paths = new Set<string>();
   page.on('request', (request) => paths.add(new URL(request.url()).pathname.slice(1)));
@@ -27,14 +27,14 @@ async function openLanding({ page, visit }: World): Promise<() => string[]> {
   await visit('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  // Design 5: no code of any other page is loaded.
+  // No code of any other page is loaded.
   expect(fetched()).toEqual([]);
   return fetched;
 }
 
 const wayIn = ['src/composition/sign-in/sign-in.ts', 'src/views/sign-in/auth-wrapper/AuthPage.tsx', signIn];
 
-test('the landing page loads no code of any other page until somebody is about to go there', async ({ world }) => {
+test('the landing page prefetches a page’s code only when the user is about to open it', async ({ world }) => {
   const { page } = world;
   const fetched = await openLanding(world);
   const link = page.getByRole('link', { name: 'Sign in' }).first();
@@ -51,17 +51,17 @@ test('the landing page loads no code of any other page until somebody is about t
   await link.hover();
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
-  // What goes on beside the pages is fetched in its own time.
+  // Companions load later.
   expect(calls.filter((path) => ofPages.some((source) => path === `/${chunkOf(source).file}`))).toEqual([]);
 });
 
-test('coming to a link with the keyboard is enough', async ({ world }) => {
+test('focusing a link by keyboard prefetches its page', async ({ world }) => {
   const fetched = await openLanding(world);
   await world.page.getByRole('link', { name: 'Sign in' }).first().focus();
   await expect.poll(fetched).toEqual(expect.arrayContaining(wayIn));
 });
 
-test('nothing is fetched ahead where data is to be saved', async ({ world }) => {
+test('nothing is prefetched in data-saving mode', async ({ world }) => {
   const { page } = world;
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const fetched = await openLanding(world);
@@ -70,7 +70,7 @@ test('nothing is fetched ahead where data is to be saved', async ({ world }) => 
   expect(fetched()).toEqual([]);
 });
 
-test('what fails ahead is told to nobody, and fetched when it is wanted', async ({ world }) => {
+test('a failed prefetch is silent, and the page loads when it is opened', async ({ world }) => {
   const { page } = world;
   await openLanding(world);
   const [style = ''] = chunkOf(signIn).css ?? [];
@@ -87,7 +87,7 @@ test('what fails ahead is told to nobody, and fetched when it is wanted', async 
   expect(await page.evaluate(isApplied, style)).toBe(true);
 });
 
-test('a visitor gets none of the code of a flow that is for members', async ({ world }) => {
+test('a visitor loads no code of a member flow', async ({ world }) => {
   const { page, visit } = world;
   const fetched = watchPages(page);
   await visit('/no/such/page');

@@ -18,7 +18,7 @@ const test = base.extend<object, { server: TestServer }>({
   ],
 });
 
-test('a new version is written, compared and tried; it becomes production when it has passed, and goes back in one press', async ({
+test('a new version is written, compared and tested; it is promoted when it has passed, and rolled back by one press', async ({
   world: { page, server, signIn, visit },
 }) => {
   const production = () => currentPrompt(server.db, server.clock);
@@ -26,7 +26,7 @@ test('a new version is written, compared and tried; it becomes production when i
   await signIn(await server.addUser({ staff: { hasConsoleAccess: true, canManagePrompts: true } }));
   await visit('/console/prompts');
   await page.getByRole('link', { name: 'New version' }).click();
-  // It begins as production; a field that is missing is named at the text.
+  // It starts as a copy of production; a missing field is reported at the text.
   const text = page.getByLabel('Text of the prompt');
   await expect(text).toHaveValue(body);
   await text.fill(body.replaceAll('"leave_out"', 'it'));
@@ -60,7 +60,7 @@ test('a new version is written, compared and tried; it becomes production when i
     .executeTakeFirstOrThrow();
   expect(count).toBe(2);
 
-  // The prompt for copying moves in the same way, and the page says that no case holds it.
+  // The prompt for transcription is promoted the same way, and the page says that it has no cases.
   await visit('/console/prompts?name=transcription');
   await page.getByRole('link', { name: '1', exact: true }).click();
   await page.getByRole('link', { name: 'New version from this one' }).click();

@@ -6,7 +6,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { replayRecording } from '../support/recordings/replay-recording.ts';
 
-test('staff take the recording of a flow that has ended, and it plays', async ({ world: { page, server, signIn, visit } }) => {
+test('staff copy the recording of an ended flow, and it replays', async ({ world: { page, server, signIn, visit } }) => {
   const user = await server.addUser({ staff: { hasConsoleAccess: true } });
   await server.addRecipes(user, 21);
   await signIn(user);
@@ -34,7 +34,7 @@ test('staff take the recording of a flow that has ended, and it plays', async ({
   await page.screenshot({ path: 'test-results/recordings.png' });
 });
 
-test('a cook finds no way there, and nothing there', async ({ world: { page, server, signIn, visit } }) => {
+test('a cook sees no link to it, and an empty page at its address', async ({ world: { page, server, signIn, visit } }) => {
   await signIn(await server.addUser());
   await visit('/account');
   await page.getByRole('button', { name: /Account of/ }).click();

@@ -8,7 +8,7 @@ const code = (page: Page) => page.getByLabel(/^Six-digit code/);
 const nextPassword = (page: Page) => page.getByLabel('New password');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Asks for a code from /reset-password. */
+/** Requests a code on /reset-password. */
 async function askForCode(page: Page, address: string): Promise<void> {
   await page.goto('/reset-password');
   await email(page).fill(address);
@@ -22,7 +22,7 @@ async function signIn(page: Page, address: string, secret: string): Promise<void
   await press(page, 'Sign In');
 }
 
-test('from the sign-in to a new password, which ends the session on every device', async ({
+test('from the sign-in to a new password, which signs out every device', async ({
   page,
   browser,
   quietErrors,
@@ -30,7 +30,7 @@ test('from the sign-in to a new password, which ends the session on every device
   product,
   mailbox,
 }) => {
-  // Chromium itself logs each answer that is not 2xx: a wrong code, a short password, the old password.
+  // Chromium logs each answer outside 2xx: a wrong code, a short password, the old password.
   quietErrors.push(/422/, /400/, /401/);
   const phone = await (await browser.newContext()).newPage();
   const { email: address } = await newAccount(phone);
@@ -76,7 +76,7 @@ test('from the sign-in to a new password, which ends the session on every device
   await phone.context().close();
 });
 
-test('a reload while the mail is read keeps the place, and the way back to the address is open', async ({
+test('a reload while waiting for the mail stays at the code, and the address can still be changed', async ({
   page,
   browser,
   newAccount,
@@ -115,7 +115,7 @@ test('an address without an account looks the same, and gets no mail', async ({ 
   expect(mailbox.mails.filter((mail) => mail.to?.some((to) => to.address === address))).toEqual([]);
 });
 
-test('the address that a sign-up finds taken comes along', async ({ page, browser, quietErrors, newAccount }) => {
+test('the address that the sign-up finds taken is prefilled', async ({ page, browser, quietErrors, newAccount }) => {
   quietErrors.push(/409/);
   const phone = await (await browser.newContext()).newPage();
   const { email: address } = await newAccount(phone);
@@ -129,7 +129,7 @@ test('the address that a sign-up finds taken comes along', async ({ page, browse
   await expect(email(page)).toHaveValue(address);
 });
 
-/** Both steps, as axe and the edges of the screen see them. */
+/** Both steps: accessibility and overflow. */
 async function expectFitting(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto('/reset-password');

@@ -7,11 +7,11 @@ import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { ServerSigns } from '../support/e2e/server-signs.ts';
 import { say } from '../support/e2e/translations.ts';
 
-/* What is there again is used again; what somebody ordered waits for a press; what belongs to somebody goes with them. */
+/* Loads retry when the network is back, orders wait for a press, and private data goes with its user. */
 
-/** Takes the network away, and gives it back once the page has noticed. What asks for signs of life waits for the test from the start. */
+/** Disconnects the network, and reconnects it once the page has noticed. The test holds back the reachability checks from the start. */
 async function loseNetwork({ page, skip }: World, signs: ServerSigns): Promise<void> {
-  // Any other call that is answered at that moment says that the server is there.
+  // Any other answered call shows that the server is reachable.
   await expect(async () => {
     await page.evaluate(() => void dispatchEvent(new Event('online')));
     await signs.fail();
@@ -30,7 +30,7 @@ async function cooking(world: World): Promise<KitchenWork> {
   return work;
 }
 
-test('a list that did not come is fetched again when the network is back', async ({ world }) => {
+test('a list that failed to load is loaded when the network is back', async ({ world }) => {
   const { page, server, signIn, visit, hold } = world;
   const user = await server.addUser();
   await server.addRecipes(user, 1);
@@ -45,7 +45,7 @@ test('a list that did not come is fetched again when the network is back', async
   await expect(page.getByText('Error loading data!')).toBeHidden();
 });
 
-test('an order that was cancelled is not sent when the network is back, nor one that failed', async ({ world }) => {
+test('cancelled and failed orders are not sent when the network is back', async ({ world }) => {
   const { page, server } = world;
   const signs = await ServerSigns.of(page);
   const work = await cooking(world);
@@ -80,7 +80,7 @@ test('a question survives a reload, and can be answered then', async ({ world })
   expect(JSON.stringify(server.cook.orders.at(-1))).toContain('"ramen"');
 });
 
-test('an order that was on its way is one order, whenever the page went', async ({ world }) => {
+test('an order interrupted while being sent makes one job', async ({ world }) => {
   const { page, server, hold, visit } = world;
   const work = await KitchenWork.begin(world);
   const orders = await hold('POST', /\/recipe-jobs$/);
@@ -97,7 +97,7 @@ test('an order that was on its way is one order, whenever the page went', async 
   expect(server.cook.orders).toHaveLength(before + 1);
 });
 
-/** All that the browser keeps of orders: their texts, and how many photos. */
+/** All stored orders: their texts, and the number of photos. */
 const keptOrders = (page: Page) =>
   page.evaluate(async () => {
     const texts = Object.keys(localStorage).filter((key) => key.startsWith('anydish.kitchen.'));
@@ -113,7 +113,7 @@ const keptOrders = (page: Page) =>
     return { texts: texts.length, photos };
   });
 
-test('who signs out in the middle of cooking leaves neither order nor photo behind', async ({ world }) => {
+test('a sign-out during cooking deletes order and photo', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -129,12 +129,12 @@ test('who signs out in the middle of cooking leaves neither order nor photo behi
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
   await expect.poll(() => keptOrders(page)).toEqual({ texts: 0, photos: 0 });
-  // Nor does what still went on remember it again.
+  // Pending work does not store it again.
   await page.waitForTimeout(1_000);
   expect(await keptOrders(page)).toEqual({ texts: 0, photos: 0 });
 });
 
-test('a recipe is read on in another language, with the servings that were chosen', async ({ world }) => {
+test('a recipe is shown in another language with the chosen servings', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   const [guid] = await server.addRecipes(user, 1);

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts
 
 const dishes = ['Shakshuka', 'Ratatouille', 'Miso ramen'];
 
-/** Sums what moved by itself, from the beginning on. */
+/** The sum of all layout shifts from the start. */
 const watchShifts = () => {
   let sum = 0;
   const add = (entries: PerformanceObserverEntryList) => {
@@ -15,7 +15,7 @@ const watchShifts = () => {
   Reflect.set(globalThis, 'shiftsSoFar', () => sum);
 };
 
-test('a visitor chooses a dish, and for how many', async ({ world: { page, visit } }) => {
+test('a visitor chooses a dish and its servings', async ({ world: { page, visit } }) => {
   await visit('/');
   const amounts = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
   await expect(amounts.filter({ hasText: 'ramen noodles' })).toContainText('320 g');
@@ -28,7 +28,7 @@ test('a visitor chooses a dish, and for how many', async ({ world: { page, visit
 });
 
 for (const width of [1280, 768, 390, 320]) {
-  test(`nothing moves when it comes, and it fits, at ${width} px`, async ({ world: { page, visit, hold } }) => {
+  test(`it causes no layout shift, and fits, at ${width} px`, async ({ world: { page, visit, hold } }) => {
     await page.setViewportSize({ width, height: 3_000 });
     await page.addInitScript(watchShifts);
     const call = await hold('GET', /^\/api\/samples$/);
@@ -54,7 +54,7 @@ for (const width of [1280, 768, 390, 320]) {
   });
 }
 
-test('it is fetched after the first paint, once, and neither is anything of another page', async ({ world: { page, server, visit } }) => {
+test('it loads once, after the first paint, without code of other pages', async ({ world: { page, server, visit } }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
@@ -70,7 +70,7 @@ test('it is fetched after the first paint, once, and neither is anything of anot
   expect(requests.filter((path) => path === '/api/samples')).toHaveLength(1);
   const calls = requests.filter((path) => path.startsWith('/api/'));
   expect(calls.toSorted()).toEqual(['/api/categories', '/api/samples', '/api/session']);
-  // The names of chunks say nothing; what only another page's flow calls does.
+  // Chunk names are opaque; calls made only by another page's flow identify it.
   const scripts = new Set(requests.filter((path) => path.endsWith('.js')));
   const code = (await Promise.all([...scripts].map(async (path) => (await fetch(server.origin + path)).text()))).join('\n');
   expect(code).toContain('loadSamples');
@@ -79,7 +79,7 @@ test('it is fetched after the first paint, once, and neither is anything of anot
   expect(server.origin).toBe(new URL(page.url()).origin);
 });
 
-test('without it the page is whole, says so quietly, and tries again', async ({ world: { page, visit, hold, expectNoise } }) => {
+test('without it the page is complete, reports it quietly, and retries', async ({ world: { page, visit, hold, expectNoise } }) => {
   expectNoise(/api\/samples/);
   const call = await hold('GET', /^\/api\/samples$/);
   await visit('/');

@@ -5,13 +5,13 @@ import { expectAccessible, goOnline, password, test } from '../support/e2e/page.
 import { TestServer, type TestUser } from '../support/e2e/test-server.ts';
 import { pressLoginAs } from '../support/e2e/second-steps.ts';
 
-// axe fetches the styles that it looks at, and says when it cannot.
+// axe fetches the style sheets, and logs when it cannot.
 const noise = [/Failed to load resource/, /^The session could not be loaded/, /^Couldn't load preload assets/];
 
 const signIn = (page: Page, server: TestServer, { token }: TestUser) =>
   page.context().addCookies([{ name: 'session', value: token, url: server.origin, httpOnly: true, sameSite: 'Lax' }]);
 
-/** A cook who has opened a recipe, which the browser keeps. */
+/** A cook who has opened a recipe, which the browser stores. */
 async function openRecipe(page: Page, server: TestServer, recipes = 1) {
   const user = await server.addUser();
   const guids = await server.addRecipes(user, recipes);
@@ -25,7 +25,7 @@ async function openRecipe(page: Page, server: TestServer, recipes = 1) {
 const isLookedAfter = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 }).toBe(true);
 
-test('the recipes that were opened last are read without a network, after a start without one', async ({ page, started, quietErrors }) => {
+test('recently opened recipes can be read after an offline start', async ({ page, started, quietErrors }) => {
   quietErrors.push(...noise);
   const server = started.adopt(await TestServer.start({ env: { SERVICE_WORKER: 'on' } }), (open) => open.close());
   const { user, guids } = await openRecipe(page, server);
@@ -40,7 +40,7 @@ test('the recipes that were opened last are read without a network, after a star
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   await page.getByRole('button', { name: 'More servings' }).click();
   await expectAccessible(page);
-  // Without a network it is a file all the same, and is shown so the next time.
+  // Offline it still exports a file, and keeps the settings for the next time.
   await page.getByRole('button', { name: 'Take the recipe along' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -55,7 +55,7 @@ test('the recipes that were opened last are read without a network, after a star
   await page.reload();
   await page.getByRole('button', { name: 'Toast' }).click();
   await expect(page.getByRole('group', { name: 'Servings' })).toContainText('3');
-  // Nobody was signed out by it: with a network the account is there again.
+  // Nobody was signed out: once online the account is back.
   await goOnline(page);
   await expect(page.getByText('You are offline.')).toBeHidden();
   expect(await countKept(page)).toBe(1);
@@ -63,7 +63,7 @@ test('the recipes that were opened last are read without a network, after a star
   await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible();
 });
 
-test('a recipe that was kept is there when the network has gone, and is fetched again when it is back', async ({
+test('a stored recipe is shown offline, and reloaded when the network is back', async ({
   page,
   started,
   quietErrors,
@@ -71,7 +71,7 @@ test('a recipe that was kept is there when the network has gone, and is fetched 
   quietErrors.push(...noise);
   const server = started.adopt(await TestServer.start(), (open) => open.close());
   await openRecipe(page, server);
-  // What looks after the connection comes a moment after the page.
+  // The reachability actor loads after the page.
   const sign = page.waitForResponse((response) => response.url().endsWith('/service-worker.js'));
   await page.goto(`${server.origin}/account`);
   await sign;
@@ -86,7 +86,7 @@ test('a recipe that was kept is there when the network has gone, and is fetched 
   await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
 });
 
-test('no more than twenty are kept', async ({ page, started }) => {
+test('at most twenty are stored', async ({ page, started }) => {
   const server = started.adopt(await TestServer.start(), (open) => open.close());
   const { user, guids } = await openRecipe(page, server, 22);
   for (const guid of guids.slice(1)) {
@@ -98,7 +98,7 @@ test('no more than twenty are kept', async ({ page, started }) => {
   await expect(page.getByRole('button', { name: 'Toast' })).toHaveCount(20);
 });
 
-test.describe('nothing is kept of somebody', () => {
+test.describe('no copy is stored of a user', () => {
   test('who has signed out', async ({ page, started }) => {
     const server = started.adopt(await TestServer.start(), (open) => open.close());
     await openRecipe(page, server);
@@ -107,7 +107,7 @@ test.describe('nothing is kept of somebody', () => {
     await untilKept(page, 0);
   });
 
-  test('whose sessions were ended elsewhere, as when the account is deleted', async ({ page, started }) => {
+  test('whose sessions were ended elsewhere, as by deleting the account', async ({ page, started }) => {
     const server = started.adopt(await TestServer.start(), (open) => open.close());
     const { user } = await openRecipe(page, server);
     await server.db.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
@@ -115,7 +115,7 @@ test.describe('nothing is kept of somebody', () => {
     await untilKept(page, 0);
   });
 
-  test('who is followed by somebody else', async ({ page, started }) => {
+  test('who was replaced by another user', async ({ page, started }) => {
     const server = started.adopt(await TestServer.start(), (open) => open.close());
     const { user } = await openRecipe(page, server);
     const other = await server.addUser();
@@ -128,8 +128,8 @@ test.describe('nothing is kept of somebody', () => {
     await untilKept(page, 0);
   });
 
-  test('in whose place staff are, nor of the staff from then on', async ({ page, started, quietErrors }) => {
-    // The first answer asks for a second step.
+  test('who is impersonated, nor of the staff member', async ({ page, started, quietErrors }) => {
+    // The first answer asks for step-up authentication.
     quietErrors.push(/Failed to load resource/);
     const server = started.adopt(await TestServer.start(), (open) => open.close());
     const user = await server.addUser();

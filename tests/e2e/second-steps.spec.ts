@@ -6,7 +6,7 @@ import { appCode, giveStep } from '../support/e2e/second-steps.ts';
 
 const period = 30_000;
 
-test('an app is set up by its key, and its code is asked for at the next sign-in', async ({ world }) => {
+test('an authenticator app is set up by its key, and its code is required at the next sign-in', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -37,7 +37,7 @@ test('an app is set up by its key, and its code is asked for at the next sign-in
   const code = page.getByLabel('Code from your authenticator app');
   await expect(code).toBeFocused();
   await expectAccessible(page);
-  // The one of the set-up was used.
+  // The code of the set-up is used.
   await code.fill(appCode(secret, server.clock.now() - period));
   await page.keyboard.press('Enter');
   await expect(code).toHaveAccessibleDescription(/^This code is wrong or was used before/);
@@ -47,7 +47,7 @@ test('an app is set up by its key, and its code is asked for at the next sign-in
   await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
 });
 
-test('staff give it by a passkey, too', async ({ world }) => {
+test('staff can use a passkey as second step, too', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const [staff, cook] = [await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true } }), await server.addUser()];
   const authenticator = await VirtualAuthenticator.addTo(page);
@@ -65,7 +65,7 @@ test('staff give it by a passkey, too', async ({ world }) => {
   const ask = box.getByRole('button', { name: 'Use a passkey' });
   await expect(ask).toBeVisible();
   await expectAccessible(page);
-  // Somebody else’s finger: the question ends, and the box stays.
+  // A cancelled passkey dialog: the box stays open.
   await authenticator.setOwnerVerified(false);
   await Promise.all([page.waitForResponse(/\/step-up\/passkey$/), ask.click()]);
   await expect(ask).toBeEnabled();
@@ -75,7 +75,7 @@ test('staff give it by a passkey, too', async ({ world }) => {
   await expect(page.getByText(`logged in as ${cook.email}`)).toBeVisible();
 });
 
-test('staff give a second step before they log in as a user, and type nothing again', async ({ world }) => {
+test('staff give a second step before impersonating a user, without retyping anything', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const [staff, cook] = [await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true } }), await server.addUser()];
   await signIn(staff);
@@ -87,7 +87,7 @@ test('staff give a second step before they log in as a user, and type nothing ag
   const field = box.getByLabel('Password', { exact: true });
   await expect(field).toBeFocused();
   await expectAccessible(page);
-  // A box that is closed is a no.
+  // A closed box means no.
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(page.getByLabel('Reason')).toHaveValue('A lost recipe');

@@ -4,7 +4,7 @@ import { expectAccessible, password } from '../support/e2e/page.ts';
 
 const dish = 'A soup of leeks and potatoes, for a cold day';
 
-/** Ends every session of a user, as an administrator or another device does. */
+/** Ends all sessions of a user, as an administrator or another device does. */
 const endSessions = ({ server }: World, guid: string) => server.db.deleteFrom('sessions').where('user_guid', '=', guid).execute();
 
 async function signInBy(page: Page, email: string): Promise<void> {
@@ -13,7 +13,7 @@ async function signInBy(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a call that is refused leads to the sign-in, and back to what was typed and asked for', async ({ world }) => {
+test('a refused call leads to the sign-in, and back to the input and the request', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -28,13 +28,13 @@ test('a call that is refused leads to the sign-in, and back to what was typed an
   await signInBy(page, user.email);
   await expect(page).toHaveURL(/\/new$/);
   await expect(page.getByText(dish).first()).toBeVisible();
-  // What the user had asked for is not sent by itself: it waits for a press.
+  // The user's pending request is not sent automatically: it waits for a press.
   const before = server.cook.orders.length;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => server.cook.orders.length).toBe(before + 1);
 });
 
-test('a list that was refused is fetched when its reader is back', async ({ world }) => {
+test('a refused list loads after signing in again', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await server.addRecipes(user, 21);
@@ -50,7 +50,7 @@ test('a list that was refused is fetched when its reader is back', async ({ worl
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
-test('nobody else finds what was typed', async ({ world }) => {
+test('no other user sees the input', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const [ada, grace] = [await server.addUser(), await server.addUser()];
   await server.addRecipes(ada, 21);
@@ -65,7 +65,7 @@ test('nobody else finds what was typed', async ({ world }) => {
   await expect(page.getByRole('heading', { name: 'Your cookbook is still empty' })).toBeVisible();
 });
 
-test('who signs out is led home, and the session is dead on the server', async ({ world }) => {
+test('signing out leads to the landing page, and ends the session on the server', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);

@@ -51,7 +51,7 @@ test('a visitor is asked to sign in, and comes back', async ({ page }) => {
   await expect(name(page)).toBeVisible();
 });
 
-test('a message to the people behind the product: it survives a reload, and what does not go is said', async ({ page, newAccount }) => {
+test('a message to the team survives a reload, and a failure to send is shown', async ({ page, newAccount }) => {
   await page.goto((await newAccount(page)).kitchen);
   await page.getByRole('link', { name: 'My recipes' }).first().click();
   await page.getByRole('button', { name: 'Account of Ada Lovelace' }).click();

@@ -6,7 +6,7 @@ import { bodyOf } from '../support/e2e/recipe-body.ts';
 
 const flour = { amount: 200, unit: 'g', item: 'flour', note: null, scales: true, replaces: null, food: 'flour', density: 0.52 };
 
-test('a shared recipe is scaled by what there is, read by another oven, remembered in this browser, and taken along by anybody', async ({
+test('a shared recipe is scaled by one ingredient, shown for another oven, remembered in this browser, and exported by any reader', async ({
   world,
 }) => {
   const { page, server, signIn, visit } = world;
@@ -43,7 +43,7 @@ test('a shared recipe is scaled by what there is, read by another oven, remember
   expect(download.suggestedFilename()).toBe('toast.json');
   const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { url: string };
   expect(file).toMatchObject({ '@type': 'Recipe', name: 'Toast', url: new URL(pathname, server.origin).href });
-  // Withdrawn meanwhile: why there is no file is said beside the menu.
+  // Revoked in the meantime: the menu shows why there is no file.
   await server.db.updateTable('shared_recipes').set({ withdrawn_at: 1 }).where('recipe_guid', '=', guid).execute();
   world.expectNoise(/410/);
   await fileOf();
@@ -52,7 +52,7 @@ test('a shared recipe is scaled by what there is, read by another oven, remember
   await expectNoSidewaysScroll(page);
 });
 
-test('a recipe is shared, read without an account, kept by somebody who signs up for it, and withdrawn', async ({ world }) => {
+test('a recipe is shared, read without an account, saved by a reader who signs up, and revoked', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const owner = await server.addUser();
   const [guid = ''] = await server.addRecipes(owner, 1);
@@ -67,7 +67,7 @@ test('a recipe is shared, read without an account, kept by somebody who signs up
   await visit('/account');
   await expect(page.getByRole('article').getByText('Shared')).toBeVisible();
 
-  // Somebody else, in a browser of their own.
+  // Another user in a separate browser.
   await page.context().clearCookies();
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(path);

@@ -9,7 +9,7 @@ const write = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 };
 
-test('two phones on one list see each other’s ticks; what is ticked offline survives a reload and arrives later', async ({
+test('two phones with one list see each other’s ticks; an offline tick survives a reload and syncs later', async ({
   page,
   browser,
   started,
@@ -45,7 +45,7 @@ test('two phones on one list see each other’s ticks; what is ticked offline su
     await expect(line(phone, 'Kitchen paper')).not.toBeChecked();
     await expectAccessible(phone);
 
-    // All that the page is made of is kept, then the network goes.
+    // All files of the page are cached, then the network is disconnected.
     await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 }).toBe(true);
     await page.context().setOffline(true);

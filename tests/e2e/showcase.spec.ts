@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 
-test('code is copied by keyboard alone, which is said for two seconds', async ({ world: { page, server, visit, skip } }) => {
+test('code is copied by keyboard alone, with a message for two seconds', async ({ world: { page, server, visit, skip } }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
   await visit('/buttons');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -18,7 +18,7 @@ test('code is copied by keyboard alone, which is said for two seconds', async ({
   expect(await copied()).toBe('<Button variant="Outlined" size="Label">Save</Button>');
 });
 
-test('a section is found by its address, and by the contents', async ({ world: { page, visit } }) => {
+test('a section opens by its address, and from the contents', async ({ world: { page, visit } }) => {
   await visit('/buttons#animations');
   await expect(page.getByRole('heading', { name: 'Animations' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'All of them' }).click();
@@ -26,7 +26,7 @@ test('a section is found by its address, and by the contents', async ({ world: {
   await expect(page.getByRole('heading', { name: 'All of them' })).toBeInViewport();
 });
 
-test('what is animated moves, unless the user asked for less motion', async ({ world: { page, visit } }) => {
+test('animations run, unless the user prefers reduced motion', async ({ world: { page, visit } }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/buttons');
   const pulsating = page.getByRole('group', { name: 'Code: Pulsate' }).locator('xpath=ancestor::figure').locator('span').first();
@@ -38,7 +38,7 @@ test('what is animated moves, unless the user asked for less motion', async ({ w
   expect(await duration()).toBe('0s');
 });
 
-test('without own colours every button keeps an edge', async ({ world: { page, visit } }) => {
+test('in forced colours every button keeps an edge', async ({ world: { page, visit } }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await visit('/buttons');
   const buttons = page.getByRole('table').getByRole('button');

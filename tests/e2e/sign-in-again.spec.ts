@@ -3,14 +3,14 @@ import { test } from '../support/e2e/browser-world.ts';
 import { password } from '../support/e2e/page.ts';
 import { connectTo, personAt } from '../support/e2e/oauth.ts';
 
-test('who signed in long ago signs in again, comes back, and connects', async ({ page, world }) => {
+test('an old sign-in must be repeated before connecting, and returns to the settings', async ({ page, world }) => {
   const { server, signIn, skip, visit } = world;
   const user = await server.addUser();
   await signIn(user);
   await visit('/account/sign-ins');
   await expect(page.getByText('Not connected').first()).toBeVisible();
   await skip(61 * 60_000, 'both');
-  // The window is gone as soon as it has said so.
+  // The window closes after reporting.
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await expect(page.getByRole('alert')).toContainText('You signed in a while ago.');
 

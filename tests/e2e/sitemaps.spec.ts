@@ -6,7 +6,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import type { TestServer } from '../support/e2e/test-server.ts';
 
-/** A category with so many recipes that everybody may read and find. Resolves to its slug. */
+/** A category with that many public, indexed recipes. Resolves to its slug. */
 async function addCategory(server: TestServer, count: number): Promise<string> {
   const { db, clock } = server;
   const [guid, names] = [newGuid(), JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, `Soups (${locale})`])))];
@@ -20,7 +20,7 @@ async function addCategory(server: TestServer, count: number): Promise<string> {
   return guid;
 }
 
-test('a category is read page by page, leads to a recipe, and the recipe leads back', async ({ world }) => {
+test('a category is browsed in pages, links to a recipe, and the recipe links back', async ({ world }) => {
   const { page, server, visit } = world;
   const slug = await addCategory(server, 30);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -38,7 +38,7 @@ test('a category is read page by page, leads to a recipe, and the recipe leads b
   await expect(page.getByRole('button', { name: 'Make it yours' })).toBeVisible();
   await page.getByRole('link', { name: 'Soups (en)' }).click();
   await expect(page).toHaveURL(new RegExp(`/c/${slug}$`));
-  // What the start page leads to is read once a minute.
+  // The start page's links are cached for a minute.
   server.clock.skip(61_000);
   await visit('/');
   const row = page.getByRole('navigation', { name: 'Browse by category' });
@@ -48,7 +48,7 @@ test('a category is read page by page, leads to a recipe, and the recipe leads b
   await expect(page.getByRole('heading', { level: 1, name: 'Category not found' })).toBeVisible();
 });
 
-test('a sitemap is made, looked at, published, and taken back', async ({ world }) => {
+test('a sitemap is generated, inspected, published and withdrawn', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   await server.db.deleteFrom('sitemap_versions').execute();
   await addCategory(server, 2);

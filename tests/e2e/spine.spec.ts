@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, signUp } from '../support/e2e/page.ts';
 import { test } from '../support/e2e/product-world.ts';
 
-test('a newcomer signs up, describes a dish, gets a recipe, and finds it again after a restart', async ({
+test('a new user signs up, describes a dish, gets a recipe, and finds it after a restart', async ({
   page,
   product,
   mailbox,
   quietErrors,
 }) => {
-  // The kitchen's news are asked for while the server restarts.
+  // The page requests kitchen news while the server restarts.
   quietErrors.push(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Make Any Dish!' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a newcomer signs up, describes a dish, gets a recipe, and finds it again a
   expect(product.log).not.toContain(email);
 });
 
-test('the code is asked for again after a reload; a wrong one keeps the place', async ({ page, quietErrors, mailbox }) => {
+test('after a reload the code is asked for again; a wrong one stays at the code', async ({ page, quietErrors, mailbox }) => {
   quietErrors.push(/422/);
   const email = 'reload@anydish.example';
   await page.goto('/sign-up');
@@ -72,8 +72,8 @@ test('signs in and out with the demo account, by keyboard alone', async ({ page 
   await expect(page.getByText('My recipes').first()).toBeVisible();
 });
 
-test('a wrong password is told in the form, and nothing typed is lost', async ({ page, quietErrors }) => {
-  // Chromium itself logs each answer that is not 2xx.
+test('a wrong password is reported in the form, and the input stays', async ({ page, quietErrors }) => {
+  // Chromium logs each answer outside 2xx.
   quietErrors.push(/401/);
   await page.goto('/login');
   await page.getByLabel('Email').fill('cook@anydish.example');
@@ -91,9 +91,9 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible();
 }
 
-test('the kitchen asks when it is not sure', async ({ page }) => {
+test('the kitchen asks when it is unsure', async ({ page }) => {
   await signIn(page, 'cook@anydish.example');
-  // WCAG 2.4.3: the new page has the focus, not the place where the form was.
+  // WCAG 2.4.3: the new page has the focus, not the old form's place.
   await expect(page.locator('#main')).toBeFocused();
   await page.getByRole('link', { name: 'New recipe' }).click();
   await expect(page.getByLabel('Describe a dish')).toBeVisible();
@@ -111,7 +111,7 @@ test('the kitchen asks when it is not sure', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
 });
 
-test('a file that is no photo is refused where it was chosen', async ({ page }) => {
+test('a file that is not a photo is refused beside its field', async ({ page }) => {
   await signIn(page, 'staff@anydish.example');
   await page.getByRole('link', { name: 'New recipe' }).click();
   await page.getByLabel('Describe a dish').fill('lasagne');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { test } from '../support/e2e/browser-world.ts';
 
-test('a recipe is taken along: as a text at the chosen scale, as a file, and on paper without what is only for the screen', async ({
+test('a recipe is exported: as text at the chosen scale, as a file, and on paper without screen controls', async ({
   world,
 }) => {
   const { page, server, signIn, visit } = world;
@@ -35,10 +35,10 @@ test('a recipe is taken along: as a text at the chosen scale, as a file, and on 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-/** How many pages a PDF has: each is an object of its own. */
+/** The number of pages in a PDF: each is one object. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?![s\w])/g)?.length ?? 0;
 
-test('a recipe of usual length is printed on one sheet of A4', async ({ world }) => {
+test('a recipe of average length prints on one sheet of A4', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   const [guid = ''] = await server.addRecipes(user, 1);

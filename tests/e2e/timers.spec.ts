@@ -9,7 +9,7 @@ const menu = (page: Page) => page.getByRole('button', { name: /Timers$/ });
 const ring = (page: Page) => page.getByRole('alert').filter({ hasText: 'A timer rings' });
 const startFive = (page: Page) => page.getByRole('button', { name: /^Start timer: 5/ });
 
-test('a timer outlives a reload and sleep, is seen on every page and on another device, and stopped on one it is silent on all', async ({
+test('a timer survives reload and sleep, is shown on every page and on another device, and stopping it silences all', async ({
   world,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test('a timer outlives a reload and sleep, is seen on every page and on another 
     await expect(page.getByRole('timer').filter({ hasText: /^30:/ })).toBeVisible();
     await phone.keyboard.press('Escape');
 
-    // Both sleep for six minutes.
+    // Both devices sleep for six minutes.
     await skip(6 * minute, 'both');
     await phone.clock.fastForward(6 * minute);
     await expect(ring(page)).toBeVisible();
@@ -61,7 +61,7 @@ test('a timer outlives a reload and sleep, is seen on every page and on another 
     await expect(ring(phone)).toHaveCount(0);
     await expect(ring(page)).toHaveCount(0);
 
-    // The clock of one device is put forward by an hour: the server knows better.
+    // One device's clock is an hour fast: the server's clock counts.
     await page.clock.setSystemTime(Date.now() + 67 * minute);
     await page.clock.fastForward(11_000);
     await expect(page.getByRole('timer').filter({ hasText: /^2\d:/ })).toBeVisible();
@@ -71,7 +71,7 @@ test('a timer outlives a reload and sleep, is seen on every page and on another 
   }
 });
 
-test('a timer is seen and stopped on every page of the site, and visitors fetch nothing of it', async ({ world }) => {
+test('a timer is shown and stopped on every page, and visitors load none of it', async ({ world }) => {
   const { page, server, signIn, visit, skip } = world;
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -123,7 +123,7 @@ test('a timer is seen and stopped on every page of the site, and visitors fetch 
   await expect(ring(page)).toHaveCount(0);
 });
 
-test('without a network a timer is started and rings, steps are turned, and the server hears of it later', async ({ world }) => {
+test('offline, a timer starts and rings, steps can be turned, and the server syncs later', async ({ world }) => {
   const { page, server, signIn, visit, skip } = world;
   const user = await server.addUser();
   const [recipe = ''] = await server.addRecipes(user, 1);
@@ -146,7 +146,7 @@ test('without a network a timer is started and rings, steps are turned, and the 
     .toEqual([{ name: 'Tea' }]);
 });
 
-test('a recipe follows what there is of one ingredient and how the oven is marked, in cook mode too; in Arabic it fits', async ({
+test('a recipe follows one ingredient and the oven scale, in cook mode too; in Arabic it fits', async ({
   world,
 }) => {
   const { page, server, signIn, visit } = world;

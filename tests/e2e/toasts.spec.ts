@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
-// What moves is what these are about.
+// These tests are about animation.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications, Alt+T' }).getByRole('status');
 
-/** A sign-out that the server fails: its error has no place of its own. */
+/** A sign-out that fails on the server: its error is shown as a toast. */
 async function failToSignOut({ page, server, signIn, visit, hold }: World): Promise<void> {
   await signIn(await server.addUser());
   const ends = await hold('DELETE', /^\/api\/session$/);
@@ -20,7 +20,7 @@ async function failToSignOut({ page, server, signIn, visit, hold }: World): Prom
   await expect(toast(page)).toBeVisible();
 }
 
-test('an error without a place of its own: top right, as large as it should be, gone after five seconds', async ({ world }) => {
+test('a general error: top right, at its intended size, gone after five seconds', async ({ world }) => {
   const { page } = world;
   await page.setViewportSize({ width: 1280, height: 800 });
   await failToSignOut(world);
@@ -28,14 +28,14 @@ test('an error without a place of its own: top right, as large as it should be, 
   expect(box).toMatchObject({ width: 320, x: 1280 - 320 - 16 });
   expect(box?.height).toBeGreaterThanOrEqual(64);
   await expect(toast(page)).toHaveCSS('max-height', '800px');
-  // WCAG 4.1.3: said when there is time for it.
+  // WCAG 4.1.3: announced politely.
   await expect(page.getByRole('region', { name: 'Notifications, Alt+T' })).toHaveAttribute('aria-live', 'polite');
   await expectAccessible(page);
   await page.screenshot({ path: 'test-results/toast-1280.png' });
   await expect(toast(page)).toBeHidden({ timeout: 120_000 });
 });
 
-test('it stays while somebody rests on it or has the focus in it, and its button closes it', async ({ world }) => {
+test('it stays while hovered or focused, and its button closes it', async ({ world }) => {
   const { page } = world;
   await failToSignOut(world);
   const clock = toast(page).locator('.Toastify__progress-bar');
@@ -55,13 +55,13 @@ test('it stays while somebody rests on it or has the focus in it, and its button
 });
 
 for (const dir of ['ltr', 'rtl']) {
-  test(`it fits a telephone, without motion, ${dir}`, async ({ world }) => {
+  test(`it fits a phone, without motion, ${dir}`, async ({ world }) => {
     const { page } = world;
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((value) => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = value)), dir);
     await failToSignOut(world);
-    // It waits while the pointer is above it.
+    // Hovering pauses it.
     await toast(page).hover();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -71,7 +71,7 @@ for (const dir of ['ltr', 'rtl']) {
   });
 }
 
-test('where lines run the other way it stands at their end, and goes by itself even without motion', async ({ world }) => {
+test('in right-to-left text it is top left, and it expires even without motion', async ({ world }) => {
   const { page } = world;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -84,7 +84,7 @@ test('where lines run the other way it stands at their end, and goes by itself e
   await expect(toast(page)).toBeHidden({ timeout: 120_000 });
 });
 
-test('the landing page loads nothing of it', async ({ world: { page, server } }) => {
+test('the landing page loads none of it', async ({ world: { page, server } }) => {
   const manifest = readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8');
   const chunk = (JSON.parse(manifest) as Record<string, { file: string }>)['src/ui/toasts/open-toasts.tsx'];
   expect(chunk).toBeDefined();

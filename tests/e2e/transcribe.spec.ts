@@ -34,7 +34,7 @@ let product: Product;
 let site: Server;
 test.beforeAll(async () => {
   mailbox = await Mailbox.open();
-  // Pages of this computer are read in tests alone.
+  // Only tests may read pages of the local computer.
   product = await Product.start({ SMTP_URL: mailbox.url, READ_OWN_NETWORK: 'yes' });
   site = createServer((_, answer) =>
     answer
@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await mailbox.close();
 });
 
-test('a pasted recipe is read, corrected beside its text, and kept; a reload and a mistake lose nothing', async ({ page, quietErrors }) => {
+test('a pasted recipe is read, corrected beside its text, and saved; a reload and an error lose nothing', async ({ page, quietErrors }) => {
   quietErrors.push(/Failed to load resource/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto((await newAccount(page, mailbox, product.origin)).kitchen);
@@ -87,7 +87,7 @@ test('a pasted recipe is read, corrected beside its text, and kept; a reload and
   await expect(page.getByText(/^Imported/)).toBeVisible();
 });
 
-test('a photo is read on this machine, beside which it is corrected, and stays with the recipe', async ({ page }) => {
+test('a photo is read on this machine, corrected beside it, and stays with the recipe', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   const { kitchen } = await newAccount(page, mailbox, product.origin);
@@ -111,7 +111,7 @@ test('a web page is read by its address, in Arabic too', async ({ page, quietErr
   quietErrors.push(/Failed to load resource/);
   await page.setViewportSize({ width: 320, height: 800 });
   const { kitchen } = await newAccount(page, mailbox, product.origin);
-  // The account's language holds, whatever a browser was last set to.
+  // The account's language overrides the browser's last one.
   const { origin } = product;
   const chosen = await page.request.put(`${origin}/api/session/language`, { data: { language: 'ar' }, headers: { origin } });
   expect(chosen.ok()).toBe(true);

@@ -5,14 +5,14 @@ import { TestServer } from '../support/e2e/test-server.ts';
 
 const question = 'A new version is ready.';
 
-/** The file that the page began with. */
+/** The page's entry file. */
 const buildOf = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 const isLookedAfter = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 }).toBe(true);
 
-test('a new version is offered in every tab, comes when it is wished for, and is what starts without a network', async ({
+test('a new version is offered in every tab, loads on request, and is used for offline starts', async ({
   page,
   started,
   quietErrors,
@@ -35,7 +35,7 @@ test('a new version is offered in every tab, comes when it is wished for, and is
       await expect(tab.getByText(question)).toBeVisible({ timeout: 2_000 });
     }).toPass();
   }
-  // Nothing comes by itself.
+  // Nothing reloads automatically.
   await page.getByLabel('Email').fill('ada@anydish.example');
   expect(await buildOf(page)).toBe(old);
   await other.getByRole('button', { name: 'Later' }).click();
@@ -46,7 +46,7 @@ test('a new version is offered in every tab, comes when it is wished for, and is
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   await expect.poll(() => cacheNames(page)).not.toContain(oldCache);
   expect(await cacheNames(page)).toHaveLength(1);
-  // The other tab was left as it was.
+  // The other tab is unchanged.
   expect(await buildOf(other)).toBe(old);
 
   await page.context().setOffline(true);

@@ -14,7 +14,7 @@ const done = finished.type === 'done' ? { ...finished, body: veganToast } : fini
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Change this recipe' });
 
-test('a recipe is changed by words, compared, taken back, and edited by hand', async ({ world }) => {
+test('a recipe is refined by words, compared, undone, and edited by hand', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -24,10 +24,10 @@ test('a recipe is changed by words, compared, taken back, and edited by hand', a
   await page.getByRole('article').first().getByRole('link', { name: 'Toast' }).click();
 
   await panel(page).getByRole('button', { name: 'Make it vegan' }).click();
-  // Orders of other files of the worker came before.
+  // Other test files of this worker have ordered before.
   await expect.poll(() => server.cook.orders.at(-1)?.base?.body.title).toBe('Toast');
   await expect(panel(page).getByRole('heading', { name: 'A new version is on its way' })).toBeFocused();
-  // It goes on while the page is away.
+  // It continues while the page is away.
   await page.reload();
   await expect(panel(page).getByRole('heading', { name: 'A new version is on its way' })).toBeVisible();
   server.cook.say(done);

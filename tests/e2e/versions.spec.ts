@@ -6,10 +6,10 @@ import { chunkOf, nextVersion } from '../support/e2e/built.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
 
 const reset = 'src/views/sign-in/reset/ResetPage.tsx';
-// Chromium itself logs each answer that is not 2xx.
+// Chromium logs each answer outside 2xx.
 test.use({ quietErrors: [/Failed to load resource/] });
 
-/** How often the page is loaded from now on. */
+/** The number of page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
 
 const isOfNextVersion = (page: Page) => page.evaluate(() => document.querySelector('script[type=module]')?.outerHTML.includes('-next.js'));
 
-/** A server of its own, with a tab at the sign-in, into which something was typed. */
+/** A separate server, with a tab on the sign-in form with input. */
 async function openSignIn(page: Page, started: AsyncDisposableStack): Promise<TestServer> {
   const server = await TestServer.start();
   started.defer(() => server.close());
@@ -30,7 +30,7 @@ async function openSignIn(page: Page, started: AsyncDisposableStack): Promise<Te
 
 const goToReset = (page: Page) => page.getByRole('link', { name: 'Reset password' }).click();
 
-test('an old tab works on with a new version whose server still has the old files', async ({ page, started }) => {
+test('an old tab works with a new server that still has the old files', async ({ page, started }) => {
   const server = await openSignIn(page, started);
   using next = nextVersion({ keepsOld: true });
   await server.deploy(next.folder);
@@ -42,7 +42,7 @@ test('an old tab works on with a new version whose server still has the old file
   expect(await isOfNextVersion(page)).toBe(false);
 });
 
-test('where the old files are gone the page is loaded anew, once, where it was wanted and with what was typed', async ({
+test('without the old files the page reloads once, at the requested address and with its input', async ({
   page,
   started,
 }) => {
@@ -61,7 +61,7 @@ test('where the old files are gone the page is loaded anew, once, where it was w
   expect(kept).not.toContain('correct horse');
 });
 
-test('a version that lacks the page is not loaded again and again: its failure is shown', async ({ page, started }) => {
+test('a version without the page does not reload repeatedly: its failure is shown', async ({ page, started }) => {
   const server = await openSignIn(page, started);
   using next = nextVersion({ keepsOld: false });
   rmSync(join(next.folder, chunkOf(reset).file.replace(/\.js$/, '-next.js')));

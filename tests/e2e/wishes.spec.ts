@@ -7,14 +7,14 @@ const understood = (page: Page) => page.getByRole('list', { name: 'Understood' }
 const chip = (page: Page, name: RegExp) => understood(page).filter({ hasText: name });
 const newestOrder = ({ server }: World) => JSON.stringify(server.cook.orders.at(-1));
 
-/** An order of any shape names its wishes and what was taken back. */
+/** The wishes and removed wishes of an order of any shape. */
 async function bodyOf(page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> {
   const sent = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/recipe-jobs'));
   await act();
   return (await sent).postDataJSON() as Record<string, unknown>;
 }
 
-test('a wish is read while it is typed, and does not hold once it is taken back', async ({ world }) => {
+test('a wish is read while typing, and does not apply once removed', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -24,7 +24,7 @@ test('a wish is read while it is typed, and does not hold once it is taken back'
   await expectNoSidewaysScroll(page);
   await chip(page, /onion/i).getByRole('button').click();
   await expect(chip(page, /onion/i)).toHaveCount(0);
-  // It stays away after the next letter, and after a reload.
+  // It stays removed after the next letter and after a reload.
   await page.getByLabel('Describe a dish').pressSequentially(', please');
   await page.reload();
   await expect(page.getByLabel('Describe a dish')).toHaveValue('ramen without onions, please');
@@ -34,7 +34,7 @@ test('a wish is read while it is typed, and does not hold once it is taken back'
   expect(body).toMatchObject({ dismissed: ['without/onion'], wishes: [] });
 });
 
-test('a food is left out by its field, by keyboard alone', async ({ world }) => {
+test('a food is excluded by its field, by keyboard alone', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -50,7 +50,7 @@ test('a food is left out by its field, by keyboard alone', async ({ world }) => 
   expect(JSON.stringify(body['wishes'])).toContain('"kind":"without"');
 });
 
-test('half a food blocks the order, and says so', async ({ world }) => {
+test('an unfinished food name blocks the order, with an error', async ({ world }) => {
   const { page, server, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit(work.path);
@@ -66,7 +66,7 @@ test('half a food blocks the order, and says so', async ({ world }) => {
   expect(server.cook.orders).toHaveLength(before + 1);
 });
 
-test('the profile is filled in once, holds for every order, and can be switched off for one', async ({ world }) => {
+test('the profile is set once, applies to every order, and can be turned off for one', async ({ world }) => {
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit('/account/diet');

@@ -22,7 +22,7 @@ describe.each(flowNames)('%s', async (name) => {
 
   test('names every actor that it invokes', () => {
     const invoked = nodes.flatMap(({ invoke }) => invoke);
-    // Without an id of its own an actor is known by the number of its place, which changes with the machine.
+    // Without an explicit id an actor is named by its index, which changes with the machine.
     expect(invoked.map(({ id }) => id).filter((id) => /^\d+\./.test(id))).toEqual([]);
   });
 });

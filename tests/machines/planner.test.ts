@@ -4,10 +4,7 @@ import type { Fixture } from '../support/fixture.ts';
 import { planTransitions } from '../support/plan.ts';
 import { replay } from '../support/replay.ts';
 
-/*
- * Tests of the tests: a machine with a planted fault, or a fixture that forgets something, must turn the generated tests
- * red and say what is wrong by its name.
- */
+/* Tests of the generated tests: a machine with a planted fault, or an incomplete fixture, must fail them with a clear message. */
 
 type Knock = { type: 'knock'; loud: boolean } | { type: 'leave' };
 const door = setup({
@@ -19,7 +16,7 @@ const door = setup({
 
 const loud = { type: 'isLoud' as const, params: ({ event }: { event: Knock }) => ({ loud: event.type === 'knock' && event.loud }) };
 
-/** What a door may do otherwise than a good one. */
+/** Planted faults of a door. */
 interface Change {
   by?: number;
   ring?: ['ring'] | [];
@@ -54,7 +51,7 @@ function goodDoor({ by = 1, ring = ['ring'], afterLoss = 'closed', patience = 5_
   });
 }
 
-test('plans one test for each transition, each by the shortest way, and names it readably', () => {
+test('plans one test per transition, each by the shortest path, with a readable name', () => {
   expect(planTransitions(goodDoor(), fixture).map(({ title }) => title)).toEqual([
     'closed --leave--> left',
     'closed --knock(loudly) [isLoud]--> unlocking',
@@ -70,7 +67,7 @@ test.each(planTransitions(goodDoor(), fixture))('replays $title', async (plan) =
   await expect(replay(plan)).resolves.toBeUndefined();
 });
 
-test('names a state that nothing leads to', () => {
+test('names an unreachable state', () => {
   const machine = door.createMachine({
     id: 'door',
     context: { knocks: 0 },
@@ -81,7 +78,7 @@ test('names a state that nothing leads to', () => {
   expect(() => planTransitions(machine, bare)).toThrow('door: no path reaches the state "door.walledUp".');
 });
 
-test('names a branch that its elder brother always takes first', () => {
+test('names a branch that an earlier one always shadows', () => {
   const machine = door.createMachine({
     id: 'door',
     context: { knocks: 0 },
@@ -111,25 +108,25 @@ test.each<[string, Partial<typeof fixture>, string]>([
   expect(() => planTransitions(goodDoor(), { ...fixture, ...part })).toThrow(`no path takes the transition ${name}`);
 });
 
-test('names an event type that the fixture lacks, where types cannot', () => {
+test('names an event type missing from the fixture, where types cannot', () => {
   const events = { knock: fixture.events.knock } as typeof fixture.events;
   expect(() => planTransitions(goodDoor(), { ...fixture, events })).toThrow('"door on leave"');
 });
 
-test('names what the fixture has and the machine does not know', () => {
+test('names fixture entries unknown to the machine', () => {
   const stale = { ...fixture, outputs: { ...fixture.outputs, fetchLadder: { ladder: 1 } } };
   expect(() => planTransitions(goodDoor(), stale)).toThrow(
     'the fixture has "xstate.done.actor.fetchLadder", which the machine never handles',
   );
 });
 
-/** How many of the good door's tests a door fails. */
+/** The number of the good door's tests that a door fails. */
 async function failures(changed: ReturnType<typeof goodDoor>): Promise<number> {
   const outcomes = await Promise.allSettled(planTransitions(goodDoor(), fixture).map((plan) => replay({ ...plan, machine: changed })));
   return outcomes.filter(({ status }) => status === 'rejected').length;
 }
 
-test('passes the machine that it was planned from', async () => expect(await failures(goodDoor())).toBe(0));
+test('passes the machine it was planned from', async () => expect(await failures(goodDoor())).toBe(0));
 
 test.each<[string, Change]>([
   ['a changed context', { by: 2 }],

@@ -3,7 +3,7 @@ import { errorCodes, type ApiError, type ErrorName } from '../../contract/errors
 import type { Recipe, RecipeSummary, Shelf } from '../../contract/recipes/recipe.ts';
 import type { LanguageInput } from '../../machines/shell/language.machine.ts';
 
-/** Things to test with, none of them of anybody who exists. */
+/** Sample data of fictitious users. */
 
 export const anonymous: Session = {
   guid: 'guid-anonymous',
@@ -29,7 +29,7 @@ export const company: Company = {
 /** A page that was served in English. */
 export const inEnglish: LanguageInput = { locale: 'en', isFixed: false };
 
-/** Confirmed, without a name yet. */
+/** Confirmed, without a name. */
 export const newcomer: Session = { ...anonymous, guid: 'guid-ada', isVerified: true, email: 'ada@anydish.example' };
 
 export const ada: Session = {

@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { planTours } from '../support/tour.ts';
 import { inWords } from '../support/transitions.ts';
 
-/* Tests of the tests: the long ways by which a machine is driven through a browser. */
+/* Tests of the tests: the long paths that drive a machine through a browser. */
 
 const liftMachine = setup({ types: {} as { events: { type: 'called' } | { type: 'left' } | { type: 'sealed' } } }).createMachine({
   id: 'lift',
@@ -23,30 +23,30 @@ const waysOf = (changes: Partial<Parameters<typeof planTours>[2]> = {}) =>
     steps.map(({ label, snapshot }) => `${label} -> ${inWords(snapshot.value)}`),
   );
 
-test('goes on for as long as there is something new, and ends only when nothing else is left', () => {
+test('continues while there are new transitions, and uses final ones last', () => {
   expect(waysOf()).toEqual([
     ['start -> waiting', 'called -> open', 'left -> waiting', 'sealed -> closed'],
     ['start -> waiting', 'called -> open', 'sealed -> closed'],
   ]);
 });
 
-test('ends where the surroundings end it', () => {
+test('ends where the environment ends it', () => {
   expect(waysOf({ ends: ['left'] })[0]).toEqual(['start -> waiting', 'called -> open', 'left -> waiting']);
 });
 
-test('does only what is offered', () => {
+test('uses only available events', () => {
   const without = ['lift.waiting on sealed'];
   expect(waysOf({ isOffered: ({ value }, { type }) => type !== 'sealed' || value === 'open', without }).flat()).not.toContain(
     'sealed -> waiting',
   );
 });
 
-test('names the transitions that no tour takes', () => {
+test('names the transitions that no tour covers', () => {
   const isOffered = (_: unknown, { type }: { type: string }) => type !== 'left';
   expect(() => waysOf({ isOffered })).toThrow('lift: no tour takes "lift.open on left".');
 });
 
-test('takes what is given as not to be taken for no gap', () => {
+test('does not report declared exceptions as gaps', () => {
   const isOffered = (_: unknown, { type }: { type: string }) => type !== 'left';
   expect(waysOf({ isOffered, without: ['lift.open on left'] })).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { createAddressQuery } from '../../src/services/address-query.ts';
 
 beforeEach(() => navigate('/console/users?q=ada', { replace: true }));
 
-/** A flow that hears what the address says. */
+/** A flow that receives the query. */
 function listen({ watch }: ReturnType<typeof createAddressQuery>) {
   const heard: unknown[] = [];
   const machine = setup({ types: {} as { events: { type: 'query.arrived'; params: unknown } }, actors: { watch } }).createMachine({
@@ -17,7 +17,7 @@ function listen({ watch }: ReturnType<typeof createAddressQuery>) {
   return { heard, stop: () => actor.stop() };
 }
 
-test('reads the query, and tells of another one that a link brings', () => {
+test('reads the query, and reports a change by a link', () => {
   const query = createAddressQuery();
   expect(query.params).toEqual([['q', 'ada']]);
   const { heard, stop } = listen(query);
@@ -29,7 +29,7 @@ test('reads the query, and tells of another one that a link brings', () => {
   expect(heard).toHaveLength(2);
 });
 
-test('writes the query without hearing of it, and makes an entry unless it replaces one', () => {
+test('writes the query without reporting it, and pushes an entry unless it replaces one', () => {
   const query = createAddressQuery();
   const { heard, stop } = listen(query);
   const entries = history.length;
@@ -43,7 +43,7 @@ test('writes the query without hearing of it, and makes an entry unless it repla
   stop();
 });
 
-test('hears nothing of other pages', () => {
+test('ignores other pages', () => {
   const { heard, stop } = listen(createAddressQuery());
   navigate('/console/recipes?q=soup');
   expect(heard).toEqual([]);

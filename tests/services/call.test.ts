@@ -18,7 +18,7 @@ type Asked = Parameters<Api>;
 
 function stage(answer: () => unknown = () => ({ items: ['one'] })) {
   const asked: Asked[] = [];
-  // The test answers what the server would.
+  // The test answers for the server.
   const api = (async (...args: Asked) => {
     asked.push(args);
     return answer();
@@ -28,7 +28,7 @@ function stage(answer: () => unknown = () => ({ items: ['one'] })) {
 
 const answerOf = <O, I>(logic: PromiseActorLogic<O, I>, input: I) => toPromise(createActor(logic, { input } as never).start());
 
-test('parameters go into the path, the other fields into the body or the query of the row', async () => {
+test('parameters go into the path, other fields into the row’s body or query', async () => {
   const { asked, call } = stage();
   await answerOf(call(find), { shelf: 'top', guid: 'guid-1' });
   await answerOf(call(rename), { guid: 'guid-1', name: 'Jar' });
@@ -40,7 +40,7 @@ test('parameters go into the path, the other fields into the body or the query o
   ]);
 });
 
-test('a call is in the words of its machine', async () => {
+test('a call maps the machine’s input and output', async () => {
   const { asked, call } = stage();
   const logic: PromiseActorLogic<number, { thing: string; label: string }> = call(rename, {
     send: ({ thing, label }: { thing: string; label: string }) => ({ guid: thing, name: label }),
@@ -50,7 +50,7 @@ test('a call is in the words of its machine', async () => {
   expect(asked[0]?.[1]).toMatchObject({ params: { guid: 'guid-1' }, body: { name: 'Jar' } });
 });
 
-test('a call that is left is aborted', () => {
+test('leaving the state aborts the call', () => {
   const { asked, call } = stage(() => new Promise(() => undefined));
   const actor = createActor(call(list), { input: {} }).start();
   const signal = asked[0]?.[1]?.signal;
@@ -59,7 +59,7 @@ test('a call that is left is aborted', () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('a refused call rejects with the error of the api', async () => {
+test('a refused call rejects with the API’s error', async () => {
   const refusal = failure('notFound');
   const { call } = stage(() => Promise.reject(refusal));
   const actor = createActor(call(list), { input: {} });
@@ -68,14 +68,14 @@ test('a refused call rejects with the error of the api', async () => {
   await expect(refused).rejects.toBe(refusal);
 });
 
-test('each question to the path of the verification is checked as the answer to itself', async () => {
+test('each request to the verification path is validated as its own answer', async () => {
   const { asked, call } = stage();
   await answerOf(call(emailVerification.sendCode), { email: 'ada@anydish.example' });
   await answerOf(call(emailVerification.confirmCode), { token: 'token-1', code: '123456' });
   expect(asked.map(([{ payload: schema }]) => schema)).toEqual([verificationTokenSchema, sessionSchema]);
 });
 
-test('the types are those of the row', () => {
+test('the types are the row’s', () => {
   const { call } = stage();
   expectTypeOf(call(find)).toEqualTypeOf<PromiseActorLogic<{ items: string[] }, { shelf: string; guid: string }>>();
   expectTypeOf(call(rename, { send: (_: { label: string }) => ({ guid: '', name: '' }) })).toEqualTypeOf<

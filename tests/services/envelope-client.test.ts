@@ -15,7 +15,7 @@ function answer(response: ServerResponse, status: number, body: unknown, content
 
 async function ask(listener: RequestListener, request: Partial<EnvelopeRequest<{ dishName: string; servings: number }, unknown>> = {}) {
   await using server = await startLocalServer(listener);
-  // Awaited here: the server lives as long as this scope.
+  // Awaited here: the server runs as long as this scope.
   return await createEnvelopeClient(server.origin).request({ method: 'GET', url: '/api/dish', ...request, payload: dish });
 }
 
@@ -31,7 +31,7 @@ describe('success', () => {
     expect(value?.servings).toBe(2);
   });
 
-  test('is the whole body, keys untouched, when the raw flag is set', async () => {
+  test('is the whole body with unchanged keys when the raw flag is set', async () => {
     const raw = type({ dish_name: string() });
     await using server = await startLocalServer((_, response) => answer(response, 200, { dish_name: 'Ramen' }));
     const [value] = await createEnvelopeClient(server.origin).request({ method: 'GET', url: '/x', isRaw: true, payload: raw });
@@ -72,7 +72,7 @@ describe('the request', () => {
     expect(value?.dishName).toBe('Ramen');
   });
 
-  test('is sent once: nothing is tried again behind a flow’s back', async () => {
+  test('is sent once: nothing is retried without the flow', async () => {
     let count = 0;
     await ask((_, response) => {
       count += 1;
@@ -100,7 +100,7 @@ describe('failure', () => {
     ['JSON of another shape', 500, { detail: 'x' }, { message: 'Server response error', statusCode: 1, payload: { detail: 'x' } }],
     ['a JSON list', 500, ['a'], { message: 'Server response error', statusCode: 1, payload: ['a'] }],
     ['a redirect status', 304, '', { message: expect.stringContaining('304'), statusCode: 1, payload: null }],
-  ])('with %s follows the specification', async (_, status, body, expected) => {
+  ])('with %s has the documented error', async (_, status, body, expected) => {
     const [value, error] = await ask((_request, response) => answer(response, status, body));
     expect(value).toBeNull();
     expect(error).toEqual(expected);
@@ -120,7 +120,7 @@ describe('failure', () => {
   });
 
   test('of the schema is logged without its value, and is "runtime validation error"', async () => {
-    // The whole line: the place of the fault, and no word of the payload.
+    // The whole log line: the path of the field, without the payload.
     expectNoise(/^GET \/api\/dish answered something else than agreed at: servings$/);
     const [, error] = await ask((_, response) => answer(response, 200, { ...good, payload: { dish_name: 'secret', servings: 'two' } }));
     expect(error).toEqual({ message: 'runtime validation error', statusCode: 1, payload: null });
@@ -134,14 +134,14 @@ describe('failure', () => {
 });
 
 describe('the network', () => {
-  test('that is not there is an error with code 1', async () => {
+  test('that is offline is an error with code 1', async () => {
     const [value, error] = await createEnvelopeClient('http://127.0.0.1:1').request({ method: 'GET', url: '/x', payload: dish });
     expect(value).toBeNull();
     expect(error?.statusCode).toBe(1);
     expect(error?.message).not.toBe('');
   });
 
-  test('that is cut in the middle of a body is an error', async () => {
+  test('that breaks in the middle of a body is an error', async () => {
     const [value, error] = await ask((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"status_code": 0');
@@ -161,7 +161,7 @@ describe('the network', () => {
     expect(value?.dishName).toBe('Ramen');
   });
 
-  test('is let go of by an abort', async () => {
+  test('is cancelled by an abort', async () => {
     const abort = new AbortController();
     let closed: () => void;
     const isClosed = new Promise<void>((resolve) => (closed = resolve));
@@ -176,7 +176,7 @@ describe('the network', () => {
   });
 });
 
-describe('what a call tells of the server', () => {
+describe('what a call reveals about the server', () => {
   const newsOf = async (
     listener: RequestListener,
     request: Partial<EnvelopeRequest<{ dishName: string; servings: number }, unknown>> = {},
@@ -187,7 +187,7 @@ describe('what a call tells of the server', () => {
     return news;
   };
 
-  test('any answer shows that the server is there, and names its build', async () => {
+  test('any answer shows that the server is reachable, and names its build', async () => {
     const answers: [number, unknown][] = [
       [200, good],
       [500, { status_text: 'No.' }],
@@ -201,7 +201,7 @@ describe('what a call tells of the server', () => {
     }
   });
 
-  test('nobody answered, unless nobody waited any more', async () => {
+  test('no answer means unreachable, unless the call was aborted', async () => {
     const hangUp: RequestListener = (request) => request.socket.destroy();
     expect(await newsOf(hangUp)).toEqual([{ type: 'silent' }]);
     expect(await newsOf(hangUp, { signal: AbortSignal.abort() })).toEqual([]);

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server on a port, to which the page's own addresses lead. */
+/** A server on a port that receives the page's own addresses. */
 async function serve(listener: RequestListener): Promise<string[]> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ function paper() {
 const wanted = { area: 'users', query: 'q=a&b', columns: ['email', 'name'] } as const;
 const begun = () => ({ signal: new AbortController().signal, onProgress: vi.fn<(rows: number, total: unknown) => void>() });
 
-test('writes what comes as it comes, and counts its rows', async () => {
+test('writes rows as they arrive, and counts them', async () => {
   const lines = Array.from({ length: 20_000 }, (_, row) => `${row}@example.com,"Line\n${row} said ""hello"""\r\n`);
   const asked = await serve((_, response) => {
     response.writeHead(200, { 'content-type': 'text/csv', [totalHeader]: '~21000' });
@@ -63,7 +63,7 @@ test('writes what comes as it comes, and counts its rows', async () => {
   expect(begin.onProgress.mock.calls[0]?.[1]).toEqual({ rows: 21_000, isAbout: true });
 });
 
-test('says why the server refuses', async () => {
+test('reports why the server refuses', async () => {
   const body = { status_code: errorCodes.notAllowed.statusCode, status_text: 'No.', payload: toWire({ flag: 'hasUsersAccess' }) };
   await serve((_, response) => {
     response.writeHead(403, { 'content-type': 'application/json' });
@@ -75,7 +75,7 @@ test('says why the server refuses', async () => {
   });
 });
 
-test('a file that breaks off is none', async () => {
+test('a broken stream is not a complete file', async () => {
   await serve((_, response) => {
     response.writeHead(200, { 'content-type': 'text/csv' });
     response.write('email,name\r\na@example.com,Ada\r\n');
@@ -100,7 +100,7 @@ test('stopping it closes the connection', async () => {
   await vi.waitUntil(() => isClosed);
 });
 
-test.each([1, 2, 3, 7, 1_000])('counts lines in pieces of %i bytes, and none inside a cell', (length) => {
+test.each([1, 2, 3, 7, 1_000])('counts lines in chunks of %i bytes, but not inside a cell', (length) => {
   const bytes = new TextEncoder().encode('a,b\r\n"1\n2","say ""x""\r\n"\r\n🍲,"\n"\r\n');
   const count = createLineCounter();
   let lines = 0;
@@ -108,7 +108,7 @@ test.each([1, 2, 3, 7, 1_000])('counts lines in pieces of %i bytes, and none ins
   expect(lines).toBe(3);
 });
 
-test('a total comes out as it was said, and anything else is none', () => {
+test('a valid total is returned, anything else is dropped', () => {
   for (const total of [
     { rows: 0, isAbout: false },
     { rows: 1_000_000, isAbout: true },

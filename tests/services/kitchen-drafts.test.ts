@@ -12,7 +12,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  // What a browser keeps for a site: its keys are properties of it.
+  // A Storage with its keys as properties.
   vi.stubGlobal(
     'localStorage',
     new Proxy(methods, { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),
@@ -29,7 +29,7 @@ const leave = (tab: string, kitchen = stored(), savedAt = Date.now()) =>
 const open = () => createKitchenDrafts(() => 'mine');
 const find = (takeUp: string | null = null) => open().find({ companyUri: 'ana', takeUp });
 
-test('orders of closed tabs are found, the newest first; what is empty or a month old is forgotten', async () => {
+test('orders of closed tabs are found, newest first; empty and month-old ones are deleted', async () => {
   leave('older', stored(), Date.now() - day);
   leave('newer', stored({ jobGuid: 'job-1' }));
   leave('empty', stored({ draft: emptyDraft('draft-2') }));
@@ -43,14 +43,14 @@ test('orders of closed tabs are found, the newest first; what is empty or a mont
   expect(Object.keys(localStorage).toSorted()).toEqual(['anydish.kitchen.ana/newer', 'anydish.kitchen.ana/older']);
 });
 
-test('an order that is taken up moves to this tab, once', async () => {
+test('a resumed order moves to this tab, once', async () => {
   leave('closed');
   expect(await find('closed')).toMatchObject({ stored: stored(), left: [] });
   expect(Object.keys(localStorage)).toEqual(['anydish.kitchen.ana/mine']);
   expect((await find('closed')).stored).toEqual(stored());
 });
 
-test('the one order that earlier versions kept for all tabs becomes that of the first tab', async () => {
+test('the single order stored by older versions moves to the first tab', async () => {
   localStorage.setItem('anydish.kitchen.ana', JSON.stringify(stored()));
   expect((await find()).stored).toEqual(stored());
   expect(Object.keys(localStorage)).toEqual(['anydish.kitchen.ana/mine']);

@@ -12,7 +12,7 @@ vi.mock('idb-keyval', () => ({
   },
 }));
 
-/** What a browser keeps for a site: its keys are properties of it. */
+/** A Storage with its keys as properties. */
 function createStorage(entries: Record<string, string>) {
   const methods = {
     getItem: (key: string) => Reflect.get(storage, key) ?? null,
@@ -39,7 +39,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('orders of every kitchen and their photos go with their writer, and nothing else does', async () => {
+test('sign-out deletes the orders of every kitchen and their photos, and nothing else', async () => {
   await rememberIn('ana', 'second');
   expect(Object.keys(localStorage)).toHaveLength(3);
   await forgetOrders();
@@ -47,14 +47,14 @@ test('orders of every kitchen and their photos go with their writer, and nothing
   expect(kept.photos.size).toBe(0);
 });
 
-test('texts go also where photos cannot be reached', async () => {
+test('texts are deleted even if photos are unreachable', async () => {
   await rememberIn('ana');
   kept.isBroken = true;
   await forgetOrders();
   expect(Object.keys(localStorage)).toEqual(['anydish.language']);
 });
 
-test('a browser that keeps nothing has nothing to forget', async () => {
+test('without storage there is nothing to delete', async () => {
   vi.stubGlobal('localStorage', undefined);
   await expect(forgetOrders()).resolves.toBeUndefined();
 });

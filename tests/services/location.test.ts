@@ -10,8 +10,8 @@ beforeEach(() => {
   vi.stubGlobal('history', { pushState, replaceState, state: null });
 });
 
-// ASVS 3.7.2: by the rule that the server has, on both ways that the pages have.
-test.each(awaySpellings)('leads nowhere else: %j', (away) => {
+// ASVS 3.7.2: the server's rule, on both ways of navigation.
+test.each(awaySpellings)('refuses another site: %j', (away) => {
   goTo(away);
   goTo(away, true);
   loadPath(away);
@@ -25,14 +25,14 @@ test.each(awaySpellings)('leads nowhere else: %j', (away) => {
   }
 });
 
-test('goes to a page of this site as it is resolved, and stays where it is already', () => {
+test('navigates to a resolved path of this site, but not to the current one', () => {
   goTo('/a/../privacy?x=1#top');
   expect(pushState).toHaveBeenCalledExactlyOnceWith(null, '', '/privacy?x=1#top');
   goTo('/a/../account');
   expect(pushState).toHaveBeenCalledOnce();
 });
 
-test.each(awaySpellings)('a sign-up that remembers %j is not remembered', (sourcePage) => {
+test.each(awaySpellings)('a stored sign-up with %j is ignored', (sourcePage) => {
   const state = { email: 'ada@anydish.example', signUpVerificationToken: 'token', resendAt: 0 };
   expect(signUpStateSchema.is({ ...state, sourcePage })).toBe(false);
   expect(signUpStateSchema.is({ ...state, sourcePage: '/privacy' })).toBe(true);

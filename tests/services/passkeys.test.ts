@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 
-test('what a browser answers is said in base64url, and the user is always verified', async () => {
+test('the browser’s answer is encoded in base64url, and the user is always verified', async () => {
   const response = { clientDataJSON: bytes(1), authenticatorData: bytes(2), signature: bytes(251, 255), userHandle: bytes(4) };
   get.mockResolvedValue({ id: 'AQ', rawId: bytes(1), type: 'public-key', response, getClientExtensionResults: () => ({}) });
   expect(await askPasskey(options, signal())).toEqual({
@@ -31,17 +31,17 @@ test('what a browser answers is said in base64url, and the user is always verifi
   expect(get.mock.calls[0]?.[0].publicKey).toMatchObject({ rpId: 'anydish.example', userVerification: 'required' });
 });
 
-test('closing the question is no failure', async () => {
+test('closing the dialog is not an error', async () => {
   get.mockRejectedValue(named('NotAllowedError'));
   expect(await askPasskey(options, signal())).toBeNull();
 });
 
-test('what the browser cannot do is told as an error of ours', async () => {
+test('a browser failure becomes our own error', async () => {
   get.mockRejectedValue(named('UnknownError'));
   await expect(askPasskey(options, signal())).rejects.toMatchObject({ statusCode: 1, payload: { passkey: 'failed' } });
 });
 
-test('the question is closed when its page is left', async () => {
+test('leaving the page closes the dialog', async () => {
   get.mockImplementation(
     (asked) =>
       new Promise((_, reject) => {
@@ -66,7 +66,7 @@ test.each([
   expect(hasPasskeys()).toBe(is);
 });
 
-test('there are none in a browser that does not know them', () => {
+test('an old browser supports none', () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   expect(hasPasskeys()).toBe(false);
 });

@@ -16,7 +16,7 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void kept.photos.delete(key),
 }));
 
-// Only a browser can draw: what it makes of a photo is told by the test.
+// Only a browser can resize: the test scripts the result.
 const shrink = vi.hoisted(() => ({ to: (_: Blob): Promise<Blob> => Promise.resolve(new Blob()) }));
 vi.mock('../../src/services/photo-shrinking.ts', () => ({
   MissingCode: class extends Error {},
@@ -45,7 +45,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('a photo is found again by its id, with what the server calls it', async () => {
+test('a photo is found by id, with the server’s guid', async () => {
   const tab = openTab('a');
   const { id } = await tab.keepNext(jpeg());
   expect(await tab.find(id)).toMatchObject({ name: 'soup.jpg', guid: null });
@@ -54,7 +54,7 @@ test('a photo is found again by its id, with what the server calls it', async ()
   expect(await tab.find('other')).toBeNull();
 });
 
-test('a photo that is taken back while it is kept leaves nothing', async () => {
+test('a photo removed while being stored leaves nothing', async () => {
   const tab = openTab('a');
   const later = new AbortController();
   const kept1 = tab.keepNext(jpeg(), later.signal);
@@ -63,7 +63,7 @@ test('a photo that is taken back while it is kept leaves nothing', async () => {
   expect(kept.photos.size).toBe(0);
 });
 
-test('one preview is held of each small photo, and none of those that are shown no more', async () => {
+test('each resized photo has one preview URL, and removed ones have none', async () => {
   const made = vi.spyOn(URL, 'createObjectURL');
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
   shrink.to = () => Promise.resolve(small);
@@ -77,7 +77,7 @@ test('one preview is held of each small photo, and none of those that are shown 
   expect(revoked.mock.calls.flat().slice(-2)).toEqual([first?.previewUrl, second?.previewUrl]);
 });
 
-test('a photo is kept as it was chosen until it is small, and made small once', async () => {
+test('a photo is stored unchanged until resized, and resized once', async () => {
   const tab = openTab('a');
   const chosen = jpeg();
   const photo = await tab.keepNext(chosen);
@@ -91,7 +91,7 @@ test('a photo is kept as it was chosen until it is small, and made small once', 
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('what the browser cannot read and the server may is sent as it was chosen', async () => {
+test('a file that only the server may read is uploaded unchanged', async () => {
   const tab = openTab('a');
   const chosen = jpeg();
   const photo = await tab.keepNext(chosen);
@@ -100,7 +100,7 @@ test('what the browser cannot read and the server may is sent as it was chosen',
   expect((await tab.find(photo.id))?.file).toBe(chosen);
 });
 
-test('a HEIC is not shown before it is small; without its decoder it can be tried again, and what none can read is refused', async () => {
+test('a HEIC has no preview before it is resized; without its decoder it can be retried, and an unreadable one is refused', async () => {
   const tab = openTab('a');
   const photo = await tab.keepNext(heic());
   expect(photo.previewUrl).toBe('');
@@ -116,7 +116,7 @@ test('a HEIC is not shown before it is small; without its decoder it can be trie
   });
 });
 
-test('a tab that crashed over a photo twice sends it as it is', async () => {
+test('after two crashes of the tab a photo is uploaded unchanged', async () => {
   const tab = openTab('a');
   const photo = await tab.keepNext(jpeg());
   const asked = vi.fn(() => new Promise<Blob>(() => undefined));
@@ -130,7 +130,7 @@ test('a tab that crashed over a photo twice sends it as it is', async () => {
   expect(await tab.find(photo.id)).toMatchObject({ name: 'soup.jpg' });
 });
 
-test('one that is gone from the browser is said to be', async () => {
+test('a photo deleted by the browser is reported', async () => {
   const gone = { id: 'gone', name: 'soup.jpg', previewUrl: '', hasArrived: false };
   await expect(openTab('a').shrink(gone, going())).rejects.toMatchObject({
     payload: { photo: expect.stringMatching(/add it again/) as string },
@@ -138,7 +138,7 @@ test('one that is gone from the browser is said to be', async () => {
   expect(await openTab('a').preview([gone])).toEqual([]);
 });
 
-test('what the server was sent is sent again once the server may have swept it', async () => {
+test('a photo is uploaded again once the server may have deleted it', async () => {
   const tab = openTab('a');
   const { id } = await tab.keepNext(jpeg());
   vi.advanceTimersByTime(30 * hour);
@@ -149,7 +149,7 @@ test('what the server was sent is sent again once the server may have swept it',
   expect(await tab.find(id)).toMatchObject({ name: 'soup.jpg', guid: null });
 });
 
-test('a photo that nobody remembers any more goes after an hour', async () => {
+test('a photo without an order is deleted after an hour', async () => {
   const tab = openTab('a');
   await tab.keepNext(jpeg());
   vi.advanceTimersByTime(hour);
@@ -160,7 +160,7 @@ test('a photo that nobody remembers any more goes after an hour', async () => {
   expect(kept.photos.size).toBe(0);
 });
 
-test('a remembered photo stays, however old it is', async () => {
+test('a photo with an order stays, however old it is', async () => {
   const tab = openTab('a');
   const { id } = await tab.keepNext(jpeg());
   vi.advanceTimersByTime(30 * 24 * hour);
@@ -168,7 +168,7 @@ test('a remembered photo stays, however old it is', async () => {
   expect([...kept.photos.keys()]).toEqual([id]);
 });
 
-test('no tab deletes what another has just chosen and not remembered yet', async () => {
+test('no tab deletes a photo that another has just chosen', async () => {
   const [mine, other] = [openTab('a'), openTab('b')];
   const old = await mine.keepNext(jpeg());
   vi.advanceTimersByTime(2 * hour);
@@ -178,13 +178,13 @@ test('no tab deletes what another has just chosen and not remembered yet', async
   expect(await other.find(fresh.id)).not.toBeNull();
 });
 
-test('a photo from before photos had a time goes with the first sweep', async () => {
+test('a photo without a stored time goes with the first cleanup', async () => {
   kept.photos.set('old', { file: new Blob([]), name: 'old.jpg', guid: null });
   await openTab('a').sweep(new Set());
   expect(kept.photos.size).toBe(0);
 });
 
-test('a browser that keeps nothing has nothing to sweep', async () => {
+test('without storage there is nothing to clean up', async () => {
   kept.isBroken = true;
   await expect(openTab('a').sweep(new Set())).resolves.toBeUndefined();
 });
@@ -192,7 +192,7 @@ test('a browser that keeps nothing has nothing to sweep', async () => {
 test.each([
   ['empty', new File([], 'soup.jpg')],
   ['no photo', new File(['words'], 'soup.jpg')],
-])('a file that is %s is not kept', async (_, file) => {
+])('a file that is %s is not stored', async (_, file) => {
   await expect(openTab('a').keepNext(file)).rejects.toMatchObject({ message: expect.any(String) as string });
   expect(kept.photos.size).toBe(0);
 });

@@ -6,7 +6,7 @@ import { anybody, type PopUpRequest } from '../../machines/sign-in/pop-up.machin
 import { leaveForProvider, showPopUp } from '../../src/services/pop-up.ts';
 import { settled } from '../support/stage.ts';
 
-/** A window of a browser, as far as the pop-up needs one. */
+/** A minimal browser window for the pop-up. */
 class FakeWindow extends EventTarget {
   closed = false;
   screenX = 100;
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Shows the pop-up of a request, and writes down what it tells. */
+/** Opens the pop-up of a request and records its events. */
 function show(input: PopUpRequest = request) {
   const told: AnyEventObject[] = [];
   const machine = createMachine({ invoke: { src: showPopUp, input }, on: { '*': { actions: ({ event }) => void told.push(event) } } });
@@ -84,7 +84,7 @@ test.each([
   stop();
 });
 
-test('says at once when no window is allowed', () => {
+test('reports at once when pop-ups are not allowed', () => {
   browser.isBlocking = true;
   const { told, stop } = show();
   expect(told).toEqual([{ type: 'popUp.blocked' }]);
@@ -97,7 +97,7 @@ test('a window that is closed from the start was blocked', () => {
   expect(show().told).toEqual([{ type: 'popUp.blocked' }]);
 });
 
-test('looks every second whether the window is closed, and says so once', () => {
+test('checks every second whether the window is closed, and reports it once', () => {
   const { told, stop } = show();
   browser.popUp.closed = true;
   vi.advanceTimersByTime(timings.closedPoll - 1);
@@ -107,7 +107,7 @@ test('looks every second whether the window is closed, and says so once', () => 
   stop();
 });
 
-test('hears a message of this site only', () => {
+test('accepts only messages of this site', () => {
   const { told, stop } = show();
   post(wire(), { from: 'https://evil.example' });
   post(wire(), { from: 'null' });
@@ -124,14 +124,14 @@ test.each([
   ['an unknown problem', wire({ problem: 'hacked' })],
   ['nothing', null],
   ['a text', 'anydish.sign-in'],
-])('takes no notice of %s', (_, data) => {
+])('ignores %s', (_, data) => {
   const { told, stop } = show();
   post(data);
   expect(told).toEqual([{ type: 'popUp.opened' }]);
   stop();
 });
 
-test('a window whose try the server does not know any more may say so itself, and nobody else', () => {
+test('a window may report a try that the server has forgotten, but nothing else may', () => {
   const { told, stop } = show();
   const unknownTry = wire({ attempt: null, status: false, is_new_user: false, problem: 'expired' });
   post(unknownTry, { source: browser });
@@ -141,7 +141,7 @@ test('a window whose try the server does not know any more may say so itself, an
   stop();
 });
 
-test('hears the channel, for a window that was cut off', async () => {
+test('listens on the channel, for an isolated window', async () => {
   const { told, stop } = show();
   const channel = new BroadcastChannel(oauthChannel);
   channel.postMessage(wire({ attempt: 'of-another-tab' }));
@@ -151,7 +151,7 @@ test('hears the channel, for a window that was cut off', async () => {
   stop();
 });
 
-test('offers the global callback while the window is open, and not longer', async () => {
+test('provides the global callback only while the window is open', async () => {
   const { told, stop } = show();
   const callback: unknown = Reflect.get(browser, oauthCallback);
   if (typeof callback !== 'function') throw new Error('There is no callback.');
@@ -162,7 +162,7 @@ test('offers the global callback while the window is open, and not longer', asyn
   await settled();
 });
 
-test('leaving closes the window and ends the listening', () => {
+test('leaving closes the window and stops listening', () => {
   const { told, stop } = show();
   stop();
   expect(browser.popUp.close).toHaveBeenCalledTimes(1);
@@ -175,7 +175,7 @@ test('leaving closes the window and ends the listening', () => {
 test.each([
   ['/privacy', { source_page: '/privacy' }],
   [null, {}],
-])('the whole page takes the source page %s along', (sourcePage, extra) => {
+])('the whole page passes the source page %s along', (sourcePage, extra) => {
   leaveForProvider(request, sourcePage);
   const url = new URL(String(assign.mock.calls[0]?.[0]), origin);
   expect(Object.fromEntries(url.searchParams)).toEqual({ mode: 'page', login_state: 'allow-sign-up=yes;data-source-connect=no', ...extra });

@@ -26,20 +26,20 @@ const titles = async () => (await saved.list()).map((one) => one.recipe.guid);
 
 beforeEach(() => stored.clear());
 
-test('the newest stands first, also one that was opened again', async () => {
+test('the newest is first, even if only opened again', async () => {
   for (const guid of ['a', 'b', 'a']) await keep(guid);
   expect(await titles()).toEqual(['a', 'b']);
   expect(await saved.isEmpty()).toBe(false);
 });
 
-test('of twenty-one the one that was opened longest ago makes room', async () => {
+test('with twenty-one, the least recently opened makes room', async () => {
   for (let each = 0; each < 21; each += 1) await keep(`r${each}`);
   const kept = await titles();
   expect(kept).toHaveLength(20);
   expect(kept).not.toContain('r0');
 });
 
-test('a photo is kept up to half a mebibyte', async () => {
+test('a photo is stored up to half a mebibyte', async () => {
   await keep('small', photo(512 * 1024));
   await keep('large', photo(512 * 1024 + 1));
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
@@ -47,7 +47,7 @@ test('a photo is kept up to half a mebibyte', async () => {
   const before = await saved.list();
   expect(photoOf(before, 'small')).toMatch(/^blob:/);
   expect(photoOf(before, 'large')).toBeNull();
-  // What is shown anew holds no bytes twice.
+  // Object URLs of earlier lists are revoked.
   await saved.list();
   expect(revoked).toHaveBeenCalledExactlyOnceWith(photoOf(before, 'small'));
 });
@@ -58,7 +58,7 @@ test('a copy is removed by its recipe', async () => {
   expect(await titles()).toEqual(['b']);
 });
 
-test('what belongs to somebody else is not found, and is forgotten with what cannot be read', async () => {
+test('another user’s copies are not found, and are deleted with unreadable ones', async () => {
   await keep('a');
   await keep('b', null, 'bob');
   stored.set('torn', { owner: 'ada' });
@@ -71,7 +71,7 @@ test('what belongs to somebody else is not found, and is forgotten with what can
   expect(await saved.isEmpty()).toBe(true);
 });
 
-test('recipes are an account holder’s own: not a visitor’s, nor those that staff see in his place', () => {
+test('copies belong to an account holder: not to a visitor, nor to impersonating staff', () => {
   const session = { ...anonymousSession('guid'), email: 'ada@cook.example' };
   expect(ownerOf(session)).toBe('guid');
   expect(ownerOf(anonymousSession('guid'))).toBeNull();
@@ -89,7 +89,7 @@ const marks = (guid: string, more: Partial<KeptOffline> = {}): KeptOffline => ({
 const keepOffline = (guid: string, picture: Blob | null = null, owner = 'ada') =>
   saved.store({ recipe: recipe(guid), photo: picture, owner, isKept: true });
 
-test('what is kept offline makes room for nothing, and is opened as it is kept', async () => {
+test('kept copies make no room for others, and open as kept', async () => {
   await keepOffline('marked', photo(1024 * 1024));
   for (let each = 0; each < 25; each += 1) await keep(`r${each}`);
   await keep('marked', photo(600 * 1024));
@@ -102,7 +102,7 @@ test('what is kept offline makes room for nothing, and is opened as it is kept',
   expect(kept.find((one) => one.recipe.guid === 'marked')?.bytes).toBeGreaterThan(600 * 1024);
 });
 
-test('a copy counts while it is of the recipe as it is now; without its mark it makes room again', async () => {
+test('a copy is valid while it equals the current recipe; unmarked it makes room again', async () => {
   for (const guid of ['a', 'b', 'c', 'd']) await keepOffline(guid);
   await keep('opened');
   await keepOffline('theirs', null, 'bob');
@@ -112,7 +112,7 @@ test('a copy counts while it is of the recipe as it is now; without its mark it 
   expect(await saved.mark([marks('a', { title: 'Sunday eggs' })], 'ada'), 'it has another title').toEqual([]);
 });
 
-test('where there is no room, what was only opened goes first; then it is said', async () => {
+test('on a full device, merely opened copies go first; then it is reported', async () => {
   await keep('opened');
   let room = 1;
   const full = new DOMException('Full', 'QuotaExceededError');

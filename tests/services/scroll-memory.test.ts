@@ -6,10 +6,10 @@ let resize = (): void => undefined;
 const disconnect = vi.fn<() => void>();
 let window = new EventTarget();
 
-/** As a browser does: no further than the page is long. */
+/** Like a browser: limited to the page's length. */
 const scrollTo = vi.fn((_: number, place: number) => vi.stubGlobal('scrollY', Math.min(place, page.length)));
 
-/** Another address, of a page that is so long. */
+/** Another address, with a page of this length. */
 function goes(how: 'pushState' | 'popstate', pathname: string, length: number): void {
   Object.assign(page, { pathname });
   window.dispatchEvent(new Event(how));
@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-test('on the way back the page returns to its place once its list is there again', () => {
+test('Back restores the scroll position once the list is loaded', () => {
   watchScroll();
   scrollTo(0, 1200);
   goes('pushState', '/ai/ada/recipes/1', 800);
@@ -55,7 +55,7 @@ test('on the way back the page returns to its place once its list is there again
   expect(scrollY).toBe(1200);
   expect(disconnect).toHaveBeenCalledOnce();
 
-  // The next return: who scrolls before the list is there is left alone.
+  // The next return: scrolling before the list is loaded cancels the restoring.
   goes('pushState', '/ai/ada/recipes/2', 800);
   goes('popstate', '/account', 0);
   window.dispatchEvent(new Event('wheel'));

@@ -10,7 +10,7 @@ const deployment = {
   texts: { en: ['/webapp/webapp.en00en00.js'], de: ['/webapp/webapp.de00de00.js'] },
 };
 
-/** As much of a cache as the worker uses. */
+/** The used part of a cache. */
 class FakeCache {
   readonly kept = new Map<string, Response>();
   match = (key: string) => Promise.resolve(this.kept.get(key)?.clone());
@@ -24,7 +24,7 @@ class FakeCache {
   };
 }
 
-/** Checked: FakeCache has what answers.ts calls. */
+/** Checked: FakeCache has the methods that answers.ts calls. */
 const cacheOf = () => {
   const fake = new FakeCache();
   return { fake, cache: fake as unknown as Cache };
@@ -42,7 +42,7 @@ const request = (path: string) => new Request(`${site}${path}`);
 const kind = (path: string, { mode = 'navigate', method = 'GET' }: { mode?: RequestMode; method?: string } = {}) =>
   kindOf({ url: new URL(path, site).href, mode, method }, deployment);
 
-describe('what the worker answers', () => {
+describe('the answers of the worker', () => {
   test.each(['/', '/login', '/account', '/ai/ada-kitchen/recipes/1', '/saved-recipes', '/no/such/page?a=b'])('%s is a page', (path) =>
     expect(kind(path)).toBe('page'),
   );
@@ -71,33 +71,33 @@ describe('what the worker answers', () => {
     ['/manifest.webmanifest', 'other'],
   ])('a page that asks for %s gets it as: %s', (path, expected) => expect(kind(path, { mode: 'cors' })).toBe(expected));
 
-  test('only reading is its business', () => {
+  test('handles only reads', () => {
     expect(kind('/login', { method: 'POST' })).toBe('other');
     expect(kind('/assets/app.a1b2c3d4.js', { method: 'HEAD', mode: 'cors' })).toBe('other');
   });
 
-  test('an address is read as the site’s own', () => {
+  test('an address is resolved against the site', () => {
     expect(isHashedFile('/assets/app.a1b2c3d4.js', deployment)).toBe(true);
     expect(isHashedFile('//evil.example/assets/app.a1b2c3d4.js', deployment)).toBe(false);
   });
 });
 
 describe('a page', () => {
-  test('is the network’s, and kept for later', async () => {
+  test('comes from the network, and is cached', async () => {
     const { fake, cache } = cacheOf();
     answerAll(() => pageOf('app.one.js', 'new'));
     expect(await (await answerPage(request('/account'), cache, deployment)).text()).toBe('new');
     expect([...fake.kept.keys()]).toEqual(['/']);
   });
 
-  test('is the kept one without a network', async () => {
+  test('comes from the cache when offline', async () => {
     const { fake, cache } = cacheOf();
     await fake.put('/', pageOf('app.one.js', 'kept'));
     offline();
     expect(await (await answerPage(request('/account'), cache, deployment)).text()).toBe('kept');
   });
 
-  test('fails as the network does when none is kept', async () => {
+  test('fails like the network when nothing is cached', async () => {
     offline();
     await expect(answerPage(request('/'), cacheOf().cache, deployment)).rejects.toThrow('Failed to fetch');
   });
@@ -106,14 +106,14 @@ describe('a page', () => {
     ['of another build', pageOf('app.two.js')],
     ['that is no page of the product', new Response('inbox')],
     ['that says no', new Response('', { status: 503, headers: { 'x-build': 'app.one.js' } })],
-  ])('one %s is shown and not kept', async (_, response) => {
+  ])('one %s is shown and not cached', async (_, response) => {
     const { fake, cache } = cacheOf();
     answerAll(() => response);
     expect(await answerPage(request('/'), cache, deployment)).toBe(response);
     expect(fake.kept.size).toBe(0);
   });
 
-  test('that takes too long gives way to the kept one', async () => {
+  test('that takes too long is replaced by the cached one', async () => {
     vi.useFakeTimers();
     try {
       const { fake, cache } = cacheOf();
@@ -129,7 +129,7 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  test('is fetched once', async () => {
+  test('is requested once', async () => {
     const { cache } = cacheOf();
     const fetched = answerAll(() => new Response('code'));
     await answerFile(request('/assets/app.a1b2c3d4.js'), cache);
@@ -137,7 +137,7 @@ describe('a file', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('that is missing, or may not be looked into, is not kept', async () => {
+  test('that is missing or opaque is not cached', async () => {
     const { fake, cache } = cacheOf();
     answerAll(() => new Response('', { status: 404 }));
     await answerFile(request('/assets/app.a1b2c3d4.js'), cache);
@@ -146,7 +146,7 @@ describe('a file', () => {
     expect(fake.kept.size).toBe(0);
   });
 
-  test('is kept when a page has used it before; nothing else is, and nothing twice', async () => {
+  test('is cached when a page has used it; nothing else is, and nothing twice', async () => {
     const { fake, cache } = cacheOf();
     const fetched = answerAll(() => new Response('code'));
     const used = ['/assets/app.a1b2c3d4.js', '/api/session', '/assets/app.a1b2c3d4.js', 'https://evil.example/assets/app.a1b2c3d4.js'];
@@ -154,13 +154,13 @@ describe('a file', () => {
     await keepFiles(used, cache, deployment);
     expect([...fake.kept.keys()]).toEqual([`${site}/assets/app.a1b2c3d4.js`]);
     expect(fetched).toHaveBeenCalledTimes(1);
-    // Without cookies: the file is everybody's.
+    // Without cookies: the file is the same for everybody.
     expect(fetched.mock.calls[0]?.[0]).toMatchObject({ credentials: 'omit', mode: 'cors' });
   });
 });
 
 describe('a new version', () => {
-  test('has kept its page, its files and its texts in the page’s language when it is ready', async () => {
+  test('has cached its page, its files and its texts in the page’s language when it is ready', async () => {
     const { fake, cache } = cacheOf();
     answerAll((url) => (url === '/' ? pageOf('app.one.js') : new Response('code')));
     await keepShell(cache, deployment);

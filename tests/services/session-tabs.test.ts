@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine, type AnyEventObject } from 'xstate';
 import { createSessionTabs, sessionChannel } from '../../src/services/session-tabs.ts';
 
-/** A document of a browser, as far as a tab needs one. */
+/** A minimal document for a tab. */
 const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 function show(state: 'visible' | 'hidden'): void {
   tab.visibilityState = state;
   tab.dispatchEvent(new Event('visibilitychange'));
 }
 const other = new BroadcastChannel(sessionChannel);
-/** The tabs of a test; each is closed after it. */
+/** The tabs of a test, closed after it. */
 const channels: BroadcastChannel[] = [];
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Follows the tabs as the session machine does, and keeps what it hears. */
+/** Listens like the session machine and records the messages. */
 function follow() {
   const tabs = createSessionTabs();
   const heard: AnyEventObject[] = [];
@@ -40,7 +40,7 @@ function follow() {
 
 const said = (heard: AnyEventObject[], count: number) => vi.waitFor(() => expect(heard).toHaveLength(count));
 
-test('a tab hears whose session the others have, and nothing that is no announcement', async () => {
+test('a tab receives the other tabs’ user, and ignores invalid messages', async () => {
   const { heard, actor } = follow();
   for (const message of [null, 'hello', { userGuid: 7 }, { userGuid: 'guid-1', extra: true }]) other.postMessage(message);
   other.postMessage({ userGuid: 'guid-1' });
@@ -53,7 +53,7 @@ test('a tab hears whose session the others have, and nothing that is no announce
   actor.stop();
 });
 
-test('a tab tells the others, and not itself', async () => {
+test('a tab notifies the others, not itself', async () => {
   const [one, two] = [follow(), follow()];
   one.tabs.tell('guid-1');
   await said(two.heard, 1);
@@ -61,7 +61,7 @@ test('a tab tells the others, and not itself', async () => {
   for (const { actor } of [one, two]) actor.stop();
 });
 
-test('a tab that is looked at again asks anew; one that is left does not', () => {
+test('a tab that becomes visible asks again; a hidden one does not', () => {
   const { heard, actor } = follow();
   show('hidden');
   expect(heard).toEqual([]);

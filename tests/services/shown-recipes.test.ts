@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a choice is of one recipe and one user, and leaves at sign-out', () => {
+test('settings belong to one recipe and one user, and are deleted at sign-out', () => {
   createShownRecipe('ada', 'soup').write(six);
   expect(createShownRecipe('ada', 'soup').read()).toEqual(six);
   expect([createShownRecipe('ada', 'stew').read(), createShownRecipe('bob', 'soup').read()]).toEqual([null, null]);
@@ -23,14 +23,14 @@ test('a choice is of one recipe and one user, and leaves at sign-out', () => {
   expect([createShownRecipe('ada', 'soup').read(), localStorage.getItem(key)]).toEqual([null, null]);
 });
 
-test('another user begins anew, and nothing of the one before stays', () => {
+test('another user starts fresh, and the previous user’s settings are deleted', () => {
   createShownRecipe('ada', 'soup').write(six);
   createShownRecipe('bob', 'stew').write(six);
   expect(createShownRecipe('ada', 'soup').read()).toBeNull();
   expect(localStorage.getItem(key)).not.toContain('ada');
 });
 
-test('without a network it is the user who was here last, and without one nothing is kept', () => {
+test('offline the last confirmed user counts, and without one nothing is stored', () => {
   createShownRecipe(null, 'soup').write(six);
   expect(localStorage.getItem(key)).toBeNull();
   createShownRecipe('ada', 'soup').write(six);
@@ -39,13 +39,13 @@ test('without a network it is the user who was here last, and without one nothin
   expect(createShownRecipe('ada', 'stew').read()).toEqual(six);
 });
 
-test('a hundred recipes are remembered, and the oldest choice is forgotten', () => {
+test('a hundred recipes are remembered, and the oldest is dropped', () => {
   for (let index = 0; index <= 100; index += 1) createShownRecipe('ada', `recipe-${index}`).write(six);
   const isKept = [0, 1, 100].map((index) => createShownRecipe('ada', `recipe-${index}`).read() !== null);
   expect(isKept).toEqual([false, true, true]);
 });
 
-test('a shared recipe is remembered by its link, whoever is signed in, until somebody signs out', () => {
+test('a shared recipe is remembered by its link, for any user, until a sign-out', () => {
   const whole = { ...six, have: { ingredient: 0, amount: 140, unit: 'g', version: 2 }, oven: 'gas' } as const;
   createShownLink('aB3dE6gH9jK2').write(whole);
   createShownRecipe('ada', 'soup').write(six);
@@ -56,7 +56,7 @@ test('a shared recipe is remembered by its link, whoever is signed in, until som
   expect([createShownLink('link-1').read(), localStorage.getItem('anydish.shown-links')]).toEqual([null, null]);
 });
 
-test('what somebody edited by hand is as good as nothing', () => {
+test('corrupted data counts as none', () => {
   localStorage.setItem(key, JSON.stringify({ userGuid: 'ada', recipes: { soup: { servings: 0.5, unitSystem: 'cups' } } }));
   expect(createShownRecipe('ada', 'soup').read()).toBeNull();
 });

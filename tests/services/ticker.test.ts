@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('each second is told to every listener', () => {
+test('each second reaches every listener', () => {
   const ticker = createTicker();
   const seen: number[] = [];
   ticker.subscribe(() => seen.push(ticker.now() - start));
@@ -17,14 +17,14 @@ test('each second is told to every listener', () => {
   expect(seen).toEqual([1_000, -1, 2_000, -1]);
 });
 
-test('between two ticks the time stands still, so that a view reads one time while it paints', () => {
+test('between two ticks the time is constant, so that a render reads one time', () => {
   const ticker = createTicker();
   ticker.subscribe(() => undefined);
   vi.advanceTimersByTime(999);
   expect(ticker.now()).toBe(start);
 });
 
-test('it rests when nobody listens, and begins again with the right time', () => {
+test('it stops without listeners, and restarts with the current time', () => {
   const ticker = createTicker();
   const leave = ticker.subscribe(() => undefined);
   expect(vi.getTimerCount()).toBe(1);
@@ -35,7 +35,7 @@ test('it rests when nobody listens, and begins again with the right time', () =>
   expect(ticker.now()).toBe(start + 700);
 });
 
-test('one of two listeners leaves: the other is still told', () => {
+test('when one of two listeners leaves, the other is still called', () => {
   const ticker = createTicker();
   const told = vi.fn();
   const leave = ticker.subscribe(() => undefined);

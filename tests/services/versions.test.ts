@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab of this build that hears which one the server has. */
+/** A tab of this build that learns the server's build. */
 async function watchAndHear(build: string): Promise<void> {
   const watch = createActor(watchBuilds(own)).start();
   onTestFinished(() => {
@@ -56,7 +56,7 @@ async function watchAndHear(build: string): Promise<void> {
   await tick();
 }
 
-test('a page of the newest build lets the worker of that build take over once it has all its files', async () => {
+test('a page of the newest build activates that build’s worker once all its files are loaded', async () => {
   const worker = registration.begin();
   await watchAndHear(own);
   expect(worker.postMessage).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('a page of the newest build lets the worker of that build take over once it
   expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith(takesOver);
 });
 
-test('it also does when that worker is begun after the page has heard of its build', async () => {
+test('also when that worker is registered after the page has learned of its build', async () => {
   await watchAndHear(own);
   const worker = registration.begin();
   await tick();
@@ -75,7 +75,7 @@ test('it also does when that worker is begun after the page has heard of its bui
   expect(registration.update).not.toHaveBeenCalled();
 });
 
-test('a page of another build has the new worker fetched, and lets it wait', async () => {
+test('a page of another build loads the new worker, and lets it wait', async () => {
   await watchAndHear('app.three.js');
   const worker = registration.begin();
   await tick();
@@ -85,7 +85,7 @@ test('a page of another build has the new worker fetched, and lets it wait', asy
   expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
-test('an update that is wished for while its worker is being fetched waits for that worker', async () => {
+test('a requested update waits for its worker to load', async () => {
   const worker = registration.begin();
   const actor = createActor(takeOver).start();
   await tick();
@@ -98,7 +98,7 @@ test('an update that is wished for while its worker is being fetched waits for t
   expect(actor.getSnapshot().status).toBe('done');
 });
 
-test('an update whose worker could not be fetched goes on without one', async () => {
+test('an update whose worker failed to load continues without one', async () => {
   const worker = registration.begin();
   const actor = createActor(takeOver).start();
   await tick();

@@ -3,7 +3,7 @@ import { flowNames } from '../support/flow-modules.ts';
 import { loadViewDriver } from '../support/views/driver.ts';
 import { plansInView, replayInView } from '../support/views/replay-in-view.tsx';
 
-// Every machine through its view: what a user does, and what is seen of each state.
+// Every machine through its view: user actions, and the visible result of each state.
 describe.each(flowNames)('%s', async (name) => {
   test.each(plansInView(await loadViewDriver(name)))('$title', replayInView);
 });

@@ -12,7 +12,7 @@ export const openDataExport: OpenFlow = ({ call }) => {
       loadPersonalData: call(personalDataEndpoints.getPersonalData),
       prepareExport: call(personalDataEndpoints.prepareExport),
     },
-    // The page stays: what the server answers is a file to keep.
+    // The page stays open: the response is a download.
     actions: { download: (_, { file }) => loadPath(paths[file]) },
   });
   return flowOf(logic, undefined);

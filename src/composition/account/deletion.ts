@@ -3,7 +3,7 @@ import { deletionMachine } from '../../../machines/account/deletion.machine.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openDeletion: OpenFlow = ({ call, refreshSession }) => {
-  // What the session says of the account is older now.
+  // The session's account data is outdated.
   const changed = <T>(data: T) => {
     refreshSession();
     return data;

@@ -3,7 +3,7 @@ import { passwordChangeMachine } from '../../../machines/account/password-change
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openPasswordChange: OpenFlow = async (scope) => {
-  // The reset, to which an account without a password is led, need not ask again for the address.
+  // An account without a password is sent to the reset, with its address prefilled.
   const { email } = await scope.session();
   if (email !== null) scope.rememberEmail(email);
   const logic = passwordChangeMachine.provide({

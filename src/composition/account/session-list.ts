@@ -23,7 +23,7 @@ export const openSessionList: OpenFlow = (scope) => {
   const confirm = fromPromise<boolean, { device: Device | null }>(({ input, signal }) =>
     scope.confirm(questionAbout(input.device), signal),
   );
-  // One device by its guid, or all others.
+  // One device by its guid, or null for all others.
   const signOut = fromPromise<readonly Device[], { guid: string | null }>(async ({ input: { guid }, signal }) => {
     const { api } = scope;
     const { devices } =

@@ -5,7 +5,7 @@ import { tellUsMachine } from '../../../machines/account/tell-us.machine.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openTellUs: OpenFlow = async (scope) => {
-  // What is typed is of the user who is here.
+  // Input belongs to the current user.
   await scope.session();
   const typed = scope.typedText('tellUs');
   const logic = tellUsMachine.provide({

@@ -5,7 +5,7 @@ import { watchRows } from '../../services/console-news.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeBulkAction } from './bulk-action.ts';
 
-/** Bulk actions; "/console/activity?only=stuck" lists those that are under way for too long. */
+/** Bulk actions; "/console/activity?only=stuck" lists runs that take too long. */
 export const openActivity: OpenFlow = (scope) => {
   const { params, write } = createAddressQuery();
   const logic = activityMachine.provide({

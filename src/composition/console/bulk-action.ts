@@ -10,7 +10,7 @@ import { tellDeed } from '../../services/console-news.ts';
 import type { FlowScope } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 
-/** An action on rows of any area, in a box above the page of the flow that asks for it. */
+/** A bulk action on rows of any area, in a box above the calling page. */
 export function composeBulkAction(scope: FlowScope) {
   const { api, call, openBox } = scope;
   const loadChoices = fromPromise<BulkActionContext['choices'], ChoiceOrder>(async ({ input: { asks, except }, signal }) => {

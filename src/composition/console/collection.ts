@@ -8,7 +8,7 @@ import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeBulkAction } from './bulk-action.ts';
 import { composeExport } from './export.ts';
 
-/** The list of the area that the address names: "/console/users". */
+/** The list of the area in the address: "/console/users". */
 export const openCollection: OpenFlow = (scope, { path }) => {
   const { call, newId } = scope;
   const name = path.split('/')[2] ?? '';

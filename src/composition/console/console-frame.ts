@@ -40,7 +40,7 @@ const composeUndoNotice = (scope: FlowScope): typeof undoNoticeMachine =>
     },
   });
 
-/** Around every page of the console. */
+/** The frame around every console page. */
 export const openConsoleFrame: OpenFlow = (scope) => {
   const logic = consoleFrameMachine.provide({
     actors: {

@@ -12,7 +12,7 @@ import type { FlowScope } from '../flow-scope.ts';
 
 const said = (message: string): ApiError => ({ message, statusCode: errorCodes.unknown.statusCode, payload: null });
 
-/** Why a file did not come to its end. A stream that breaks off says nothing: whether the rows may still be seen does. */
+/** Why an export failed. A broken stream gives no reason, so check whether the rows are still accessible. */
 async function reasonOf(thrown: unknown, { api, refreshSession }: FlowScope, area: AreaName, signal: AbortSignal): Promise<ApiError> {
   if (thrown instanceof FileTooLargeError)
     return said(i18n._(msg`This file is too large for this browser to show its progress. Please download it without.`));
@@ -29,7 +29,7 @@ async function reasonOf(thrown: unknown, { api, refreshSession }: FlowScope, are
   return said(i18n._(msg`The download broke off. Please try again.`));
 }
 
-/** A list of the console as a file: with its progress, and the way to stop it. */
+/** Exports a console list to a file, with progress and cancel. */
 export const composeExport = (scope: FlowScope): typeof exportMachine =>
   exportMachine.provide({
     actors: {
@@ -39,7 +39,7 @@ export const composeExport = (scope: FlowScope): typeof exportMachine =>
         const left = new AbortController();
         const { signal } = left;
         const write = async () => {
-          // What the same service has answered to `choosePlace`; without an answer, the browser's own place.
+          // The target from `choosePlace` of the same service; without one, the browser's default.
           const chosen = place as FilePlace | null;
           const file = await openFile(chosen ?? { kind: 'memory', name: exportFileName(wanted.area, Date.now()) });
           try {

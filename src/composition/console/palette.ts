@@ -8,7 +8,7 @@ import type { FlowScope } from '../flow-scope.ts';
 
 const [page, action] = [type({ path: string() }), type({ by: string(), id: string() })];
 
-/** The palette of the console, in a box above its pages. */
+/** The command palette of the console, in a box above its pages. */
 export const composePalette = ({ call, openBox }: FlowScope): typeof paletteMachine =>
   paletteMachine.provide({
     actors: {

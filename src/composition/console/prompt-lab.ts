@@ -4,7 +4,7 @@ import { promptLabMachine } from '../../../machines/console/prompt-lab.machine.t
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 
-/** The lab of the version that the address names: "/console/prompts/{guid}/lab". */
+/** The prompt lab of the version in the address: "/console/prompts/{guid}/lab". */
 export const openPromptLab: OpenFlow = (scope, { params }) => {
   const { call } = scope;
   const logic = promptLabMachine.provide({

@@ -10,7 +10,7 @@ import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 import { composeBulkAction } from './bulk-action.ts';
 
-/** A new version of a prompt begins as another one: that which the address names, or what recipes are made by now. */
+/** A new prompt version starts as a copy: of the version in the address, or of production. */
 async function draftOf(api: FlowScope['api']): Promise<Record<string, Cell>> {
   const named = createAddressQuery().params.find(([key]) => key === 'from')?.[1];
   const query = { query: 'name=recipe&label=production', limit: '1' };
@@ -27,13 +27,13 @@ interface Saved {
   fields: Record<string, Cell>;
 }
 
-/** The record that the address names: "/console/users/{guid}". */
+/** The record in the address: "/console/users/{guid}". */
 export const openRecord: OpenFlow = async (scope, { path, params }) => {
   const { api, call, newId } = scope;
   const name = path.split('/')[2] ?? '';
   if (!isAreaName(name)) throw new Error(`The console has no area "${name}".`);
   const guid = params['guid'] ?? newRecord;
-  // Without a version there is nothing yet to save on top of.
+  // Without a version there is nothing to save on top of.
   const saveRecord = fromPromise<ConsoleRecord, Saved>(({ input: { area, version, fields, ...rest }, signal }) =>
     version === null
       ? api(consoleEndpoints.createRecord, { params: { area }, body: { fields }, signal })

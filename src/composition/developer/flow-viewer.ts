@@ -11,7 +11,7 @@ import { writeClipboard } from '../../services/clipboard.ts';
 import { saveFile } from '../../services/save-file.ts';
 import { showError, showNotice } from '../../services/toaster.ts';
 
-/** What is subscribed to by a function that returns the way to stop. */
+/** A subscribe function that returns its unsubscribe function. */
 const observable = <T>(listen: (tell: (value: T) => void) => () => void) => ({
   subscribe: (observer: Observer<T> | ((value: T) => void), onError?: (error: unknown) => void, onComplete?: () => void) => {
     const { next } = toObserver(observer, onError, onComplete);
@@ -23,7 +23,7 @@ type TargetOpened = { type: 'target.opened'; target: FlowTarget };
 
 function watchHash(tell: (event: TargetOpened) => void): () => void {
   const onChange = () => {
-    // The skip link changes the address as well.
+    // The skip link changes the address, too.
     const target = targetOf(location.hash);
     if (target !== null) tell({ type: 'target.opened', target });
   };
@@ -47,7 +47,7 @@ async function takeOut(what: 'svg' | 'mermaid' | 'recording', context: FlowViewe
   else saveFile(file);
 }
 
-/** The flow of /dev/flows, at the machine that the address names. */
+/** The flow of /dev/flows, opened at the machine in the address. */
 export function openFlowViewer(): Chunk {
   const feed = createFlowFeed(flowChannel());
   const logic = flowViewerMachine.provide({

@@ -5,7 +5,7 @@ import type { JobSignal } from '../../../machines/kitchen/kitchen.model.ts';
 import type { Call } from '../../services/call.ts';
 import { listenToJob } from '../../services/job-events.ts';
 
-/** The events of a job as an actor. It fails when the job is not there. */
+/** The events of a job as an actor. It fails when the job does not exist. */
 export function watchJob(call: Call) {
   const logic = jobWatchMachine.provide({
     actors: {

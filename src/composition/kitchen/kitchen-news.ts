@@ -17,7 +17,7 @@ import type { FlowScope } from '../flow-scope.ts';
 import { composeKitchenTimers, heldTimersOf } from './kitchen-timers.ts';
 import { cookingToStop } from './stop-cooking.ts';
 
-/** The job that a flow, or one inside it, watches by itself. */
+/** The job that a flow, or a child of it, watches itself. */
 function watchedBy(flow: AnyActorRef): readonly string[] {
   const snapshot: unknown = flow.getSnapshot();
   if (typeof snapshot !== 'object' || snapshot === null) return [];
@@ -27,7 +27,7 @@ function watchedBy(flow: AnyActorRef): readonly string[] {
   return [...own, ...children.flatMap((child) => watchedBy(child))];
 }
 
-/** True where the open page shows by itself how a job ends: it watches it, or it is the recipe's own. */
+/** True where the open page shows the end of a job itself: it watches the job, or shows its recipe. */
 function isInSight(app: AppActor, { guid, status, companyUri, recipeGuid }: ListedJob): boolean {
   if (document.visibilityState !== 'visible') return false;
   const { pages, currentPath } = app.getSnapshot().context;
@@ -35,7 +35,7 @@ function isInSight(app: AppActor, { guid, status, companyUri, recipeGuid }: List
   return isOwnPage || pages.some(({ actor }) => watchedBy(actor).includes(guid));
 }
 
-/** What became of a job, in one sentence. */
+/** The result of a job, in one sentence. */
 function endText({ status, title, description, refines }: ListedJob): string {
   const name = title ?? description;
   if (status === 'failed') return name === '' ? t`No recipe this time.` : t`No recipe this time: ${name}`;
@@ -49,7 +49,7 @@ function announce(job: ListedJob): void {
   else void showSystemNotice({ title: text, tag: job.guid, href });
 }
 
-/** What goes on in the kitchen, beside all pages. */
+/** Kitchen news, in the background of all pages. */
 export function composeKitchenNews(app: AppActor, scope: FlowScope) {
   const { session } = app.getSnapshot().children;
   const jobs = kitchenJobsMachine.provide({
@@ -71,7 +71,7 @@ export function composeKitchenNews(app: AppActor, scope: FlowScope) {
       reportError: (_, { error }) => showError(error.message),
     },
   });
-  // Timers go on where the server cannot say who is here: they are those of the user that it last named, as in decision 16.
+  // Timers keep running while the session is unknown: they belong to the last confirmed user, as offline copies do.
   const unknownOwner = () => (scope.isViewerKnown() ? null : timersOwner());
   return kitchenNewsMachine.provide({
     actors: {

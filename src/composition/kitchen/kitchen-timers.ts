@@ -8,17 +8,17 @@ import { followTimers, readTimers, writeTimers } from '../../services/kitchen-ti
 import { showSystemNotice } from '../../services/notices.ts';
 import type { FlowScope } from '../flow-scope.ts';
 
-/** What of a timer concerns the server. */
+/** The fields of a timer that the server needs. */
 const asSent = ({ told: _told, rung: _rung, ...timer }: HeldTimer): KitchenTimer => timer;
 
 function announce(timer: KitchenTimer): void {
   const { name } = timer;
-  // A page that is seen says it itself.
+  // A visible page shows it itself.
   if (document.visibilityState === 'visible') return;
   void showSystemNotice({ title: t`Time is up: ${name}`, tag: timer.guid, href: timerPath(timer) ?? '/account' });
 }
 
-/** What the timers of an account begin with. */
+/** Initial data of an account's timers. */
 export const heldTimersOf = (userGuid: string, { newId }: FlowScope): KitchenTimersInput => ({
   userGuid,
   held: readTimers(userGuid),
@@ -33,7 +33,7 @@ export function composeKitchenTimers({ api }: FlowScope): typeof kitchenTimersMa
       syncTimers: fromPromise<Told & { refused: readonly string[] }, { timers: readonly HeldTimer[] }>(async ({ input, signal }) => {
         const sentAt = Date.now();
         const { now, ...told } = await api(kitchenTimerEndpoints.syncTimers, { body: { timers: input.timers.map(asSent) }, signal });
-        // The server looked at its clock somewhere between question and answer.
+        // The server read its clock at some point between request and response.
         return { ...told, difference: Math.round(now - (sentAt + Date.now()) / 2) };
       }),
       sound: soundAlarm,

@@ -45,5 +45,5 @@ async function open(scope: FlowScope, address: PageAddress, jobGuid: string | nu
 
 export const openKitchen: OpenFlow = (scope, address) => open(scope, address, null);
 
-/** A job, whatever device it was begun on. */
+/** A job started on any device. */
 export const openJob: OpenFlow = (scope, address) => open(scope, address, address.params['guid'] ?? '');

@@ -4,7 +4,7 @@ import { fetchView } from '../../pages/loaded-views.ts';
 import { whenHopeful } from '../../services/hope.ts';
 import { fetchLater } from '../language/arrival.ts';
 
-/** Shows what goes on in the viewer's kitchen, on every page. Nothing of it is fetched for visitors. */
+/** Shows the viewer's kitchen on every page. Visitors load none of it. */
 export function showKitchen(app: AppActor): void {
   fetchLater({
     app,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Question } from '../flow-scope.ts';
 
-/** Asks whether to lose what is written so far. */
+/** Asks whether to discard the recipe written so far. */
 export const cookingToStop: Question = {
   title: () => t`Stop cooking?`,
   text: () => t`What has been written so far will be lost. Your request stays as it is.`,

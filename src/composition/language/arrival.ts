@@ -4,14 +4,14 @@ import type { AppActor } from '../../app/app-context.tsx';
 
 interface Part {
   app: AppActor;
-  /** Before anything is done, in milliseconds. */
+  /** Delay before loading, in milliseconds. */
   pause: number;
   fetchPart: () => Promise<unknown>;
-  /** Calls back once when there is a reason to try again. */
+  /** Calls back once when a retry makes sense. */
   onHope: (tryAgain: () => void) => void;
 }
 
-/** Fetches a part of the product that no page waits for, once the first page is there. */
+/** Loads a part of the product that no page waits for, after the first page is shown. */
 export function fetchLater({ app, pause, fetchPart, onHope }: Part): void {
   const logic = arrivalMachine.provide({
     actors: {

@@ -12,12 +12,12 @@ import { showError } from '../../services/toaster.ts';
 import type { LanguageNeeds } from './language.ts';
 import { ownName } from '../../language/language-names.ts';
 
-/** Follows the language of the account that is signed in itself, not impersonated. */
+/** Follows the account of the person signed in, not the impersonated one. */
 function accountOf({ email, extra }: Session): LanguageAccount | null {
   return email === null || extra.suLogin !== undefined ? null : { language: extra.language ?? null };
 }
 
-/** The language of the pages, wired to the catalogs, the cookie, the other tabs and the account. */
+/** The language actor, wired to the catalogs, the cookie, the other tabs and the account. */
 export function openLanguage({ call, app, saveSession }: LanguageNeeds) {
   const tabs = createLanguageTabs();
   return languageMachine.provide({
@@ -42,9 +42,9 @@ export function openLanguage({ call, app, saveSession }: LanguageNeeds) {
     actions: {
       rememberChoice: (_, { locale }) => {
         rememberLanguage(locale);
-        // What the address asked for is no longer wanted.
+        // The locale in the address no longer applies.
         takeParameter('locale');
-        // Recipes that the kitchen can write are written anew.
+        // Recipes that the kitchen can rewrite are loaded in the new language.
         for (const { actor } of app.getSnapshot().context.pages) actor.send({ type: 'language.changed' });
       },
       tellTabs: (_, { locale }) => tabs.tell(locale),

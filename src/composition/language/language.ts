@@ -12,7 +12,7 @@ export interface LanguageNeeds {
   saveSession: (session: Session) => void;
 }
 
-/** What changes the language of the pages. It is fetched when the first page is there; until then the page stays as it was served. */
+/** The language actor. Loaded after the first page is shown; until then the page keeps the language it was served in. */
 export function createLanguage(needs: LanguageNeeds, input: LanguageInput): void {
   const { app } = needs;
   fetchLater({
@@ -23,7 +23,7 @@ export function createLanguage(needs: LanguageNeeds, input: LanguageInput): void
       const [{ openLanguage }] = await Promise.all([import('./language-actor.ts'), fetchView('language')]);
       app.send({ type: 'language.arrived', logic: openLanguage(needs), input });
     },
-    // The next change of page.
+    // Retries at the next page change.
     onHope: (tryAgain) => {
       const subscription = app.subscribe(() => {
         subscription.unsubscribe();

@@ -4,7 +4,7 @@ import { categoryMachine } from '../../../machines/recipes/category.machine.ts';
 import { createAddressQuery } from '../../services/address-query.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-/** The category that the address names: "/c/soups?after=…". */
+/** The category in the address: "/c/soups?after=…". */
 export const openCategory: OpenFlow = (scope, { params: { slug = '' } }) => {
   const { params, watch } = createAddressQuery();
   const logic = categoryMachine.provide({

@@ -9,7 +9,7 @@ import type { FlowScope } from '../flow-scope.ts';
 
 const read = ({ collections }: { collections: Collection[] }): readonly Collection[] => collections;
 
-/** Collections, on the page of a recipe and in the list of all. */
+/** Collections, on the recipe page and in the list. */
 export const composeCollections = ({ call, confirm }: FlowScope): typeof collectionsMachine =>
   collectionsMachine.provide({
     actors: {

@@ -19,7 +19,7 @@ import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 
 type Which = { companyUri: string; guid: string };
 
-/** From the server, or the copy that this browser keeps: somebody who cooks is not to be stopped by a network. */
+/** From the server, or this browser's copy: cooking must go on without a network. */
 function fromServerOrCopy({ api, session, isViewerKnown }: FlowScope): PromiseActorLogic<Recipe, Which> {
   return fromPromise(async ({ input, signal }) => {
     try {
@@ -34,7 +34,7 @@ function fromServerOrCopy({ api, session, isViewerKnown }: FlowScope): PromiseAc
   });
 }
 
-/** What the recipe page showed: out of the address, `?servings=6&units=us`, or as it was chosen last on this device. */
+/** The recipe page's settings: from the address, `?servings=6&units=us`, or last chosen on this device. */
 function shownBefore(chosen: ChosenBefore | null, { cooking }: Session['extra']) {
   const asked = new URLSearchParams(location.search);
   const servings = Number(asked.get('servings'));

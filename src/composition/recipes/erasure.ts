@@ -13,7 +13,7 @@ function titleOf(guids: readonly string[] | null): string {
   return plural(count, { one: 'Delete this recipe for good?', other: 'Delete # recipes for good?' });
 }
 
-/** What lies in the trash goes for good. */
+/** Deletes recipes in the trash permanently. */
 export const composeErasure = ({ call, confirm }: FlowScope): typeof erasureMachine =>
   erasureMachine.provide({
     actors: {

@@ -18,19 +18,19 @@ import { formatQuantity } from '../../texts/quantity-texts.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { FlowScope } from '../flow-scope.ts';
 
-/** What hands-free needs of the browser. */
+/** Browser features that hands-free mode needs. */
 export const voice = (): Omit<HandsFreeInput, 'page'> => ({ isAvailable: canListen() });
 
 interface Cooked {
   recipe: Recipe;
   step: number;
-  /** As the page shows it. */
+  /** As shown on the page. */
   shown: Recipe;
 }
 
-/** What is cooked on the page now; null before it is there. */
+/** The recipe being cooked on the page; null before it is loaded. */
 function cookedOn(page: CookedPage): Cooked | null {
-  // Every page that is cooked from runs this machine.
+  // Every page with cook mode runs this machine.
   const { context } = page.getSnapshot() as SnapshotFrom<typeof cookModeMachine>;
   const { recipe, step, servings, unitSystem, have, oven } = context;
   if (recipe === null || servings === null || unitSystem === null) return null;
@@ -38,7 +38,7 @@ function cookedOn(page: CookedPage): Cooked | null {
   return { recipe, step, shown: showRecipe(recipe, { servings, unitSystem, oven, factor: factorBy(recipe, have), format }) };
 }
 
-/** Minutes that a timer takes when nobody says how many: those of the step, as it is shown. */
+/** Minutes of a timer without a given time: those of the shown step. */
 const minutesOf = ({ step, shown }: Cooked): number | null => {
   const minutes = shown.steps[step]?.minutes ?? null;
   return minutes === null || minutes <= 0 ? null : minutes;
@@ -49,7 +49,7 @@ interface Sentence {
   language: string;
 }
 
-/** What is said aloud: words of the recipe in its language, all else in that of the page. */
+/** Text to speak: recipe text in its own language, everything else in the page's. */
 function sentenceOf(spoken: Spoken, cooked: Cooked): Sentence {
   const { recipe, step, shown } = cooked;
   const ofRecipe = (text: string): Sentence => ({ text, language: recipe.language ?? 'en' });
@@ -72,7 +72,7 @@ function sentenceOf(spoken: Spoken, cooked: Cooked): Sentence {
   return ofRecipe(`${amount === '' ? t`to taste` : amount} ${itemName(ingredient)}`);
 }
 
-/** Cooking by voice. */
+/** Voice control for cooking. */
 export function composeHandsFree({ kitchenTimers }: FlowScope): typeof handsFreeMachine {
   return handsFreeMachine.provide({
     actors: {

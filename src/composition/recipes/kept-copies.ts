@@ -4,7 +4,7 @@ import { keptCopiesMachine, type KeptCopiesEvent } from '../../../machines/recip
 import type { AppActor } from '../../app/app-context.tsx';
 import { createSavedRecipes, ownerOf } from '../../services/saved-recipes.ts';
 
-/** The keeper of the recipes that can be read without a network, wired to the session and to this browser's storage. */
+/** Keeps the offline copies to the current user's, wired to the session and this browser's storage. */
 export function composeKeptCopies(app: AppActor) {
   const saved = createSavedRecipes(Date.now);
   const { session } = app.getSnapshot().children;

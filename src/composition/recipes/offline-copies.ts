@@ -8,10 +8,10 @@ import { followOffline, tellOffline } from '../../services/offline-news.ts';
 import { createSavedRecipes, fetchPhoto, ownerOf } from '../../services/saved-recipes.ts';
 import type { FlowScope } from '../flow-scope.ts';
 
-/** As browsers say that a device is full: https://webidl.spec.whatwg.org/#quotaexceedederror */
+/** The error of a full device: https://webidl.spec.whatwg.org/#quotaexceedederror */
 const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
 
-/** What keeps the marked recipes on this device, wired to the session, the server and this browser's storage. */
+/** Stores the marked recipes on this device, wired to the session, the server and this browser's storage. */
 export function composeOfflineCopies(app: AppActor, { api }: FlowScope) {
   const saved = createSavedRecipes(Date.now);
   const { session } = app.getSnapshot().children;
@@ -39,7 +39,7 @@ export function composeOfflineCopies(app: AppActor, { api }: FlowScope) {
         const { companyUri, guid } = recipe;
         const whole = await api(kitchenEndpoints.getRecipe, { params: { companyUri, guid }, signal });
         const photo = await fetchPhoto(whole);
-        // Somebody else may be here by now: nothing is kept of who has left.
+        // The user may have changed in the meantime: store nothing of the previous one.
         if (signal.aborted) return true;
         try {
           await saved.store({ recipe: whole, photo, owner, isKept: true });

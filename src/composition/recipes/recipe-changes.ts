@@ -13,7 +13,7 @@ import { recipePath } from '../../pages/member-paths.ts';
 import type { FlowScope } from '../flow-scope.ts';
 import { msg } from '@lingui/core/macro';
 
-/** What was done to recipes, in a sentence. */
+/** A change of recipes, in a sentence. */
 function changedText({ change: { isInTrash, isFavourite, isKeptOffline, addTag, removeTag, addTo, removeFrom } }: MadeChange): string {
   if (isInTrash === true) return i18n._(msg`Moved to the trash.`);
   if (isInTrash === false) return i18n._(msg`Restored.`);
@@ -26,7 +26,7 @@ function changedText({ change: { isInTrash, isFavourite, isKeptOffline, addTag, 
   return addTag === undefined ? i18n._(msg`Tag removed: ${removeTag ?? ''}`) : i18n._(msg`Tag added: ${addTag}`);
 }
 
-/** What owners do with recipes, on the page of one and in the list of all. */
+/** Changes an owner makes to recipes, on the recipe page and in the list. */
 export const composeRecipeChanges = ({ call }: FlowScope): typeof recipeChangesMachine =>
   recipeChangesMachine.provide({
     actors: {
@@ -36,7 +36,7 @@ export const composeRecipeChanges = ({ call }: FlowScope): typeof recipeChangesM
     },
     actions: {
       tellFailure: (_, { error }) => showError(errorText(error, i18n)),
-      // A storage that cannot be reached keeps nothing either.
+      // An unreachable storage has no copies either.
       forgetSaved: (_, { guids }) =>
         void createSavedRecipes(Date.now)
           .remove(guids)

@@ -4,7 +4,7 @@ import { recipeEditMachine } from '../../../machines/recipes/recipe-edit.machine
 import { editRecord } from '../../services/recipe-drafts.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-/** A recipe that is edited by hand. */
+/** Edits a recipe by hand. */
 export const openRecipeEdit: OpenFlow = ({ call, newId }, { params }) => {
   const guid = params['guid'] ?? '';
   const logic = recipeEditMachine.provide({

@@ -10,13 +10,13 @@ import type { FlowScope } from '../flow-scope.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The day it is where the reader is, in ISO form. */
+/** The reader's local date, in ISO form. */
 export function today(): string {
   const now = new Date();
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** How a recipe was, on its page and at the end of cook mode. */
+/** Feedback on a recipe, on its page and at the end of cook mode. */
 export const composeRecipeFeedback = ({ api, call, confirm }: FlowScope, recipe: { companyUri: string; guid: string }) =>
   recipeFeedbackMachine.provide({
     actors: {

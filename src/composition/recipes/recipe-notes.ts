@@ -4,7 +4,7 @@ import { recipeNotesMachine, type KeptNotes, type RecipeNotesInput } from '../..
 import { typedNotes } from '../../services/recipe-drafts.ts';
 import type { FlowScope } from '../flow-scope.ts';
 
-/** What an owner notes on a recipe, on its page and in cook mode. */
+/** The owner's notes on a recipe, on its page and in cook mode. */
 export const composeRecipeNotes = ({ api, call }: FlowScope): typeof recipeNotesMachine =>
   recipeNotesMachine.provide({
     actors: {

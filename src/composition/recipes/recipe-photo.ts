@@ -8,13 +8,13 @@ import { offerUndo, showError } from '../../services/toaster.ts';
 import { errorText } from '../../texts/error-texts.ts';
 import type { FlowScope } from '../flow-scope.ts';
 
-/** What was done to the picture of a recipe, in a sentence. */
+/** A change of a recipe's photo, in a sentence. */
 function changedText({ before, after }: PhotoChange): string {
   if (after === null) return i18n._(msg`Photo removed.`);
   return before === null ? i18n._(msg`Photo added.`) : i18n._(msg`Photo changed.`);
 }
 
-/** The picture of a recipe that its owner chooses. */
+/** The owner's photo of a recipe. */
 export const composeRecipePhoto = ({ api, call }: FlowScope): typeof recipePhotoMachine =>
   recipePhotoMachine.provide({
     actors: {

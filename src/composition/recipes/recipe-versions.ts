@@ -2,7 +2,7 @@ import { versionEndpoints } from '../../../contract/recipes/version-endpoints.ts
 import { recipeVersionsMachine } from '../../../machines/recipes/recipe-versions.machine.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
-/** The versions of a recipe. */
+/** The version history of a recipe. */
 export const openRecipeVersions: OpenFlow = ({ call }, { params }) => {
   const logic = recipeVersionsMachine.provide({
     actors: {

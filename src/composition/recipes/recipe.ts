@@ -25,7 +25,7 @@ export const openRecipe: OpenFlow = async (scope, { params }) => {
   const owner = async () => ownerOf(await scope.session());
   const findSaved = fromPromise<SavedCopy | null, { guid: string }>(async ({ input }) => {
     const me = await owner();
-    // What is kept belongs to the user that the server last named: decision 16.
+    // Offline copies belong to the last confirmed user, so that they can be read while the server is unreachable.
     return saved.find(input.guid, (whose) => whose === me || !scope.isViewerKnown());
   });
   const keptCopy = keptCopyMachine.provide({
@@ -52,7 +52,7 @@ export const openRecipe: OpenFlow = async (scope, { params }) => {
       findSaved,
     },
     actions: {
-      // The page may be left meanwhile: the copy is kept all the same.
+      // The copy is stored even if the page is left in the meantime.
       saveRecipe: (_, input) => scope.beginErrand(keptCopy, input),
       rememberChoice: (_, { shown: chosen }) => {
         if (chosen !== null) shown.write(chosen);

@@ -17,7 +17,7 @@ interface Wanted {
   limit: number | null;
 }
 
-/** More are not fetched at once, however many were listed before. */
+/** Upper limit of one request, however many were listed before. */
 const mostAtOnce = 200;
 
 const openPlace =

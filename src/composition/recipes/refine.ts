@@ -11,13 +11,13 @@ interface Order extends Pick<StoredRefinement, 'text' | 'wish' | 'requestKey'> {
   guid: string;
 }
 
-/** Changes a recipe by words, on its page. */
+/** Refines a recipe by words, on its page. */
 export const composeRefine = ({ call }: FlowScope): typeof refineMachine =>
   refineMachine.provide({
     actors: {
       loadRefinement,
       startChange: call(kitchenEndpoints.createJob, {
-        // The server takes servings and units of the recipe itself.
+        // The server reads servings and units from the recipe.
         send: ({ companyUri, guid, text, wish, requestKey }: Order) => ({
           companyUri,
           requestKey: requestKey ?? '',

@@ -7,7 +7,7 @@ import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeTakeAlong } from './take-along.ts';
 
 export const openSavedRecipes: OpenFlow = async (scope) => {
-  // Read without a network: nobody waits for the server to say who is here.
+  // Read offline, without waiting for the session.
   const cooking = scope.isViewerKnown() ? (await scope.session()).extra.cooking : undefined;
   const shownOf = ({ owner, recipe }: SavedRecipe) => createShownRecipe(owner, recipe.guid);
   const saved = createSavedRecipes(Date.now);

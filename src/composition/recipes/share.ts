@@ -6,7 +6,7 @@ import { clipboardMachine } from '../../../machines/shell/clipboard.machine.ts';
 import { clipboardActors } from '../../services/clipboard.ts';
 import type { FlowScope } from '../flow-scope.ts';
 
-/** The link to a recipe. */
+/** The public link of a recipe. */
 export const composeShare = ({ call, confirm }: FlowScope): typeof shareMachine =>
   shareMachine.provide({
     actors: {

@@ -10,7 +10,7 @@ import { shoppingMemory, type ShoppingMemory } from '../../services/shopping-mem
 import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 
 interface Which {
-  /** The secret of a link; null for the viewer's own list. */
+  /** The secret of a share link; null for the viewer's own list. */
   key: string | null;
   memory: ShoppingMemory;
 }
@@ -38,11 +38,11 @@ function open({ call, newId }: FlowScope, { key, memory }: Which) {
 
 export const openShopping: OpenFlow = async (scope) => {
   const { guid } = await scope.session();
-  // What is kept belongs to the user that the server last named: decision 16.
+  // Stored lists belong to the last confirmed user, so that they can be read while the server is unreachable.
   return open(scope, { key: null, memory: shoppingMemory('own', guid, (owner) => owner === guid || !scope.isViewerKnown()) });
 };
 
-/** The secret stands behind the #: it is in no log, and a reload finds it again. */
+/** The secret is in the fragment: it reaches no log, and survives a reload. */
 export const openSharedShopping: OpenFlow = (scope) => {
   const key = readFragment();
   return open(scope, { key, memory: shoppingMemory('linked', key, (owner) => owner === key) });

@@ -8,7 +8,7 @@ import { clipboardActors, sendText } from '../../services/clipboard.ts';
 import { saveFile } from '../../services/save-file.ts';
 import type { FlowScope } from '../flow-scope.ts';
 
-/** Where the server tells a recipe as linked data. */
+/** The server's address of a recipe as linked data (JSON-LD). */
 interface FilePlace {
   path: string;
   params: Record<string, string>;
@@ -25,7 +25,7 @@ const ownFile = ({ companyUri, guid }: Which): FilePlace => ({ path: rawPaths.sc
 const save = (title: string, file: object) =>
   saveFile({ name: fileNameOf(title), type: linkedDataType, text: JSON.stringify(file, null, 2) });
 
-/** What takes a recipe along. `placeOf` says where the server has its file, for another than its owner; a copy of this browser's becomes one without a network. */
+/** Exports a recipe. `placeOf` gives the server's file address for readers other than the owner; this browser's copy is exported offline. */
 export const composeTakeAlong = (scope: FlowScope, placeOf: (which: Which) => FilePlace = ownFile) =>
   takeAlongMachine.provide({
     actors: {

@@ -6,7 +6,7 @@ import { showError, showNotice } from '../../services/toaster.ts';
 import { errorText } from '../../texts/error-texts.ts';
 import type { FlowScope } from '../flow-scope.ts';
 
-/** What has come onto the list, and what has not. */
+/** What was added to the list, and what was not. */
 function addedText({ added, atHome }: { added: number; atHome: readonly string[] }): string {
   const text = i18n._(
     msg`${plural(added, { one: '# ingredient is on your shopping list.', other: '# ingredients are on your shopping list.' })}`,
@@ -16,7 +16,7 @@ function addedText({ added, atHome }: { added: number; atHome: readonly string[]
   return `${text} ${i18n._(msg`Left out, because you always have it at home: ${foods}.`)}`;
 }
 
-/** Puts recipes onto the shopping list, from the page of one and from the list of all. */
+/** Adds recipes to the shopping list, from the recipe page and the list of recipes. */
 export const composeToShopping = ({ call }: FlowScope): typeof toShoppingMachine =>
   toShoppingMachine.provide({
     actors: {

@@ -14,7 +14,7 @@ const nothing = (): StoredTranscription => ({
   keepKey: null,
 });
 
-/** A written recipe that is copied. */
+/** Transcribes a written recipe. */
 export const openTranscription: OpenFlow = ({ api, call, newId }, { params }) => {
   const companyUri = params['companyUri'] ?? '';
   const record = transcriptionRecord(companyUri);

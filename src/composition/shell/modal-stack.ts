@@ -7,7 +7,7 @@ import { pushEntries, shownDepth, travel, watchEntries } from '../../services/mo
 
 export type OpenedStack = ReturnType<typeof openModalStack>;
 
-/** Gives the app its stack of boxes. */
+/** Connects the app with its stack of boxes. */
 export function openModalStack(app: AppActor) {
   const history = createActor(
     modalHistoryMachine.provide({
@@ -26,7 +26,7 @@ export function openModalStack(app: AppActor) {
     actions: { keepDepth: (_, { depth }) => history.send({ type: 'depth.wanted', depth, shown: shownDepth() }) },
   });
   history.start();
-  /** Runs `act` when the browser stands where it should, at once if it does. Another page that is opened before is left again. */
+  /** Runs `act` once the browser is at the expected history entry, or at once. A page opened before that would be left again. */
   const afterwards = (act: () => void) => {
     if (history.getSnapshot().matches('settled')) act();
     else {
@@ -39,7 +39,7 @@ export function openModalStack(app: AppActor) {
   app.send({ type: 'modals.arrived', logic });
   const { modals: stack } = app.getSnapshot().context;
   if (stack === null) throw new Error('The app takes no boxes yet.');
-  /** Shows a box until it is closed or `left` aborts; resolves with what was chosen in it. */
+  /** Shows a box until it closes or `left` aborts; resolves with the choice. */
   const show = (box: ModalBox, left: AbortSignal): Promise<unknown> =>
     new Promise((resolve) => {
       if (left.aborted) return;
@@ -50,7 +50,7 @@ export function openModalStack(app: AppActor) {
         key,
         box: {
           ...box,
-          // Spec 9: a reduced-motion preference disables animation.
+          // A reduced-motion preference disables animation.
           disableAnimation: box.disableAnimation === true || matchMedia('(prefers-reduced-motion: reduce)').matches,
           onClose: (chosen) => {
             box.onClose?.(chosen);

@@ -5,14 +5,14 @@ interface Looked {
   children?: Readonly<Record<string, AnyActorRef | undefined>>;
 }
 
-/** Whether `actor` or one below it waits for an answer. */
+/** Whether `actor` or a descendant waits for an answer. */
 function isWaiting(actor: AnyActorRef): boolean {
   const snapshot = actor.getSnapshot() as Looked;
   if (snapshot.hasTag?.('busy') === true) return true;
   return Object.values(snapshot.children ?? {}).some((child) => child !== undefined && isWaiting(child));
 }
 
-/** Tells when no flow below `root` sends or fetches anything. */
+/** Calls back when no flow below `root` sends or loads anything. */
 export const watchWork = (root: AnyActorRef) =>
   fromCallback<EventObject>(({ sendBack }) => {
     const look = () => {

@@ -9,19 +9,19 @@ import { leaveForProvider, showPopUp } from '../../services/pop-up.ts';
 import { storedRecord } from '../../services/stored-record.ts';
 import type { FlowScope } from '../flow-scope.ts';
 
-/** How this browser signed in last. */
+/** This browser's last sign-in method. */
 export const lastMethod = storedRecord(() => localStorage, 'anydish.last-sign-in', enums(signInMethods));
 
-/** What went wrong with a sign-in by another site that took the whole page. Told once: a reload does not tell it again. */
+/** Error of a full-page third-party sign-in. Read once: a reload does not repeat it. */
 export const takeProblem = (): ApiError | null => readProblem(takeParameter(problemParameter));
 
-/** The pop-up of a form. Where it is blocked, the whole page comes back to `sourcePage`. */
+/** The pop-up of a form. If it is blocked, the whole page goes to the provider and returns to `sourcePage`. */
 export const composePopUp = ({ call, sourcePage }: Pick<FlowScope, 'call' | 'sourcePage'>) =>
   popUpMachine.provide({
     actors: { showPopUp, loadSession: call(sessionEndpoints.getSession) },
     actions: {
       leaveForProvider: (_, request) => {
-        // No flow is there any more when the page comes back signed in. To connect something is no sign-in.
+        // After a full-page sign-in no flow is running, so it is handled here. Connecting an account is not a sign-in.
         if (!request.loginState.dataSourceConnect) lastMethod.write(request.provider);
         leaveForProvider(request, sourcePage());
       },

@@ -9,7 +9,7 @@ import { flowOf, type OpenFlow } from '../flow-scope.ts';
 export const openReset: OpenFlow = (scope) => {
   const record = resetRecord();
   const logic = resetMachine.provide({
-    // Spec 7: the same call asks for the first code and for another.
+    // The same call sends the first code and further ones.
     actors: {
       requestReset: scope.call(accountEndpoints.requestPasswordReset),
       confirmReset: scope.call(accountEndpoints.confirmPasswordReset),

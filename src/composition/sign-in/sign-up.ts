@@ -28,7 +28,7 @@ export const openSignUp: OpenFlow = async (scope, address) => {
       beginPasskey: call(passkeyEndpoints.beginPasskeySignUp),
       makePasskey: passkeyMaker,
       createByPasskey: accountByPasskey(scope.api),
-      // The account has no password, and was opened just now: that is proof enough.
+      // The account has no password and was just opened, so no further proof is needed.
       makeCodes: call(passkeyEndpoints.makeRecoveryCodes, { send: () => ({ currentPassword: '' }), read: ({ codes }) => codes }),
       verification: composeVerification(call, {
         confirmCode: call(emailVerification.confirmCode),

@@ -5,7 +5,7 @@ import { stepUpQuestion } from '../../services/passkeys.ts';
 import { boxes } from '../../pages/boxes.ts';
 import type { FlowScope } from '../flow-scope.ts';
 
-/** The question for a second step, in a box above the page of the flow that asks. */
+/** Step-up authentication, in a box above the calling page. */
 export const composeStepUp = ({ api, call, openBox }: Pick<FlowScope, 'api' | 'call' | 'openBox'>) =>
   stepUpMachine.provide({
     actors: {

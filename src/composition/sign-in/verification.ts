@@ -11,7 +11,7 @@ interface CodeCalls {
   sendCode: PromiseActorLogic<{ token: string }, { email: string }>;
 }
 
-/** The six digits of a mail, the pause before another one is sent, and the question whether it arrived. */
+/** The six-digit code of a mail, the resend timer, and the delivery status. */
 export const composeVerification = (call: Call, { confirmCode, sendCode }: CodeCalls): typeof verificationMachine =>
   verificationMachine.provide({
     actors: {

@@ -1,6 +1,6 @@
 import styles from './Art.module.css';
 
-/** An empty plate with fork and knife: nothing here yet. */
+/** An empty plate with fork and knife, for empty states. */
 export function EmptyPlateArt() {
   return (
     <svg viewBox="0 0 240 160" aria-hidden="true">

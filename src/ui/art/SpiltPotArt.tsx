@@ -1,6 +1,6 @@
 import styles from './Art.module.css';
 
-/** A bowl on its side with the soup running out: something went wrong, or nothing is here any more. */
+/** A tipped bowl with spilling soup, for errors and missing pages. */
 export function SpiltPotArt() {
   return (
     <svg viewBox="0 0 240 160" aria-hidden="true">

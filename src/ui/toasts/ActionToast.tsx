@@ -2,12 +2,12 @@ import { Button } from '../Button.tsx';
 
 interface ActionToastProps {
   text: string;
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   onPress: () => void;
 }
 
-/** Says what has happened, with a button for what comes next. */
+/** Reports an event with a button for the next step. */
 export function ActionToast({ text, label, onPress }: ActionToastProps) {
   return (
     <div className="toast-action">

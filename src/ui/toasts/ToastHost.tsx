@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { cssTransition, toast, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
-// As a file of its own: the Content-Security-Policy lets no script write styles.
+// As a separate file: the Content-Security-Policy forbids styles from scripts.
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
-/** Spec 9: toasts close by themselves after this many milliseconds, or when they were dragged so many percent of their width. */
+/** Toasts close after this many milliseconds, or when dragged by this percentage of their width. */
 const [autoClose, draggablePercent] = [5_000, 80];
 
-// Short, but never none: the library removes a toast when its animation has ended.
+// Short, but not none: the library removes a toast when its animation ends.
 const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
 
-/** Where toasts stand. A screen reader says them when it has finished what it is saying. */
+/** The container of toasts. Screen readers announce them politely. */
 export function ToastHost() {
   const { t } = useLingui();
   return (
@@ -32,7 +32,7 @@ export function ToastHost() {
   );
 }
 
-/** WCAG 2.5.7: users who cannot drag close a toast with this. */
+/** WCAG 2.5.7: closes a toast without dragging. */
 function CloseToast({ closeToast }: CloseButtonProps) {
   const { t } = useLingui();
   return (

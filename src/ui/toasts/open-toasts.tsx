@@ -9,20 +9,20 @@ import { ActionToast } from './ActionToast.tsx';
 
 interface Toasts {
   toast: typeof toast;
-  /** What says that something has happened, with a button for what comes next. */
+  /** Reports an event, with a button for the next step. */
   actionToast: (text: string, label: string, onPress: () => void) => ReactNode;
-  /** The same with a button that takes it back. */
+  /** The same with an undo button. */
   undoToast: (text: string, onUndo: () => void) => ReactNode;
 }
 
 const undo = msg`Undo`;
 
-/** Shows the place of the messages, and answers what puts one there. */
+/** Mounts the toast container and returns functions to show toasts. */
 export function openToasts(): Toasts {
-  // Beside the page: it stays when the page fails, and above the boxes that make the page wait.
+  // Outside the page: it stays when the page fails, and above the boxes that make the page inert.
   const host = document.createElement('div');
   document.body.append(host);
-  // A root of its own hears of no language that is chosen later; its provider does.
+  // A separate React root does not get later language changes from the app, so it has its own provider.
   createRoot(host).render(
     <I18nProvider i18n={i18n}>
       <ToastHost />

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import oauth from './oauth/OauthWays.module.css';
 import styles from './SignInPage.module.css';
 
-/** The way in without a password, and what to do when it is lost. */
+/** Sign-in with a passkey, and a link for a lost one. */
 export function PasskeyWay({ flow, isLast }: { flow: ActorRefFrom<typeof signInMachine>; isLast: boolean }) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isEntering = useSelector(flow, (snapshot) => snapshot.matches('asking') || snapshot.matches('entering'));

@@ -10,13 +10,13 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useFocusAfter } from '../../ui/use-focus.ts';
 import { AuthForm } from './credentials/AuthForm.tsx';
 
-/** The second half of a sign-in. */
+/** The second step of a sign-in. */
 export function SecondStepForm({ flow }: { flow: ActorRefFrom<typeof signInMachine> }) {
   const { t, i18n } = useLingui();
   const { code, codeProblem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
-  // On entry, because the code is the only thing to do here.
+  // Focus on entry, because the code is the only input.
   useFocusAfter(field, [codeProblem, error]);
 
   const submit = (event: SubmitEvent) => {

@@ -15,7 +15,7 @@ import { PasskeyWay } from './PasskeyWay.tsx';
 import { SecondStepForm } from './SecondStepForm.tsx';
 import styles from './SignInPage.module.css';
 
-/** Spec 2, /login: e-mail and password, and the code of an account that asks for one. */
+/** /login: e-mail and password, then the code for accounts with two factors. */
 export function SignInPage({ flow }: PageProps<typeof signInMachine>) {
   const isCoding = useSelector(flow, (snapshot) => snapshot.matches('coding') || snapshot.matches('confirming'));
   return isCoding ? <SecondStepForm flow={flow} /> : <SignInForm flow={flow} />;

@@ -18,7 +18,7 @@ async function scanning() {
   return stage;
 }
 
-test('sets an app up by the password and its first code, and forgets the key', async () => {
+test('sets an app up with the password and its first code, and forgets the key', async () => {
   const { actor, answer, call } = await scanning();
   expect(call('beginSetUp').input).toEqual({ currentPassword: 'correct horse' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'scanning', context: { key: appKey, password: '' } });
@@ -41,13 +41,13 @@ test.each(['setUp.requested', 'removal.requested'] as const)('%s asks for the pa
   expect(actor.getSnapshot().context.problems.password).toBeNull();
 });
 
-test('asks nobody for a password who has none', async () => {
+test('asks for no password in accounts without one', async () => {
   const { actor, call } = await showing({ ...withoutApp, hasPassword: false });
   actor.send({ type: 'setUp.requested' });
   expect(call('beginSetUp').input).toEqual({ currentPassword: '' });
 });
 
-test('keeps the password and says why when it is refused', async () => {
+test('keeps a refused password and shows the reason', async () => {
   const { actor, refuse } = await showing(withApp);
   actor.send({ type: 'password.changed', password: 'wrong' });
   actor.send({ type: 'removal.requested' });
@@ -58,7 +58,7 @@ test('keeps the password and says why when it is refused', async () => {
   });
 });
 
-test('removes the app, and says so until something is typed', async () => {
+test('removes the app, with a message until the next input', async () => {
   const { actor, answer } = await showing(withApp);
   actor.send({ type: 'password.changed', password: 'correct horse' });
   actor.send({ type: 'removal.requested' });
@@ -68,7 +68,7 @@ test('removes the app, and says so until something is typed', async () => {
   expect(actor.getSnapshot().context.news).toBeNull();
 });
 
-test('offers the set-up again when there is no key for it', async () => {
+test('offers the set-up again when the key failed to load', async () => {
   const { actor, answer, call, refuse } = await showing();
   actor.send({ type: 'password.changed', password: 'wrong' });
   actor.send({ type: 'setUp.requested' });
@@ -81,14 +81,14 @@ test('offers the set-up again when there is no key for it', async () => {
   expect(actor.getSnapshot().value).toBe('scanning');
 });
 
-test('does not send half a code', async () => {
+test('does not send an incomplete code', async () => {
   const { actor } = await scanning();
   actor.send({ type: 'code.changed', code: '123' });
   actor.send({ type: 'code.submitted' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'scanning', context: { problems: { code: 'code.invalid' } } });
 });
 
-test('keeps the key after a wrong code, and forgets it when it is too late or not wanted', async () => {
+test('keeps the key after a wrong code, and forgets it after expiry or cancel', async () => {
   const { actor, refuse } = await scanning();
   actor.send({ type: 'code.changed', code: '123456' });
   actor.send({ type: 'code.submitted' });
@@ -102,7 +102,7 @@ test('keeps the key after a wrong code, and forgets it when it is too late or no
   expect(other.actor.getSnapshot()).toMatchObject({ value: 'showing', context: { key: null, error: null, news: null } });
 });
 
-test('takes its question back when the page is left', () => {
+test('aborts the call when the page is left', () => {
   const { actor, call } = onStage(authenticatorMachine, () => undefined);
   actor.stop();
   expect(call('loadAuthenticator').signal.aborted).toBe(true);

@@ -15,7 +15,7 @@ export const google: Connection = {
   canDisconnect: true,
 };
 
-/** What a pop-up may tell the settings. */
+/** Results of a pop-up in the settings. */
 export const connectReports: Record<'connected' | 'refused', Omit<OauthReported, 'type'>> = {
   connected: { provider: 'facebook', result: { status: true, isNewUser: false }, session: ada, error: null },
   refused: {

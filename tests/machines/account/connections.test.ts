@@ -18,13 +18,13 @@ async function open(error: Parameters<typeof start>[0] = null): Promise<Running>
   return stage;
 }
 
-test('shows what is connected', async () => {
+test('lists the connections', async () => {
   const stage = await open();
   expect(stateOf(stage)).toBe('listed');
   expect(contextOf(stage)).toMatchObject({ connections: both, change: null, error: null });
 });
 
-test('asks before it disconnects, and then says what is gone', async () => {
+test('asks for confirmation, disconnects, and shows the result', async () => {
   const stage = await open();
   stage.actor.send({ type: 'disconnect.requested', connection: google });
   expect(stateOf(stage)).toBe('confirming');
@@ -45,13 +45,13 @@ test('cancelling keeps the connection', async () => {
   expect(stage.calls.map(({ src }) => src)).not.toContain('disconnect');
 });
 
-test('the last way in is not taken away', async () => {
+test('the last sign-in cannot be removed', async () => {
   const stage = await open();
   stage.actor.send({ type: 'disconnect.requested', connection: { ...google, canDisconnect: false } });
   expect(stateOf(stage)).toBe('listed');
 });
 
-test('a refusal of the server is told, and nothing is lost', async () => {
+test('a refusal of the server is shown, and the list stays', async () => {
   const stage = await open();
   stage.actor.send({ type: 'disconnect.requested', connection: google });
   stage.actor.send({ type: 'disconnect.confirmed' });
@@ -62,7 +62,7 @@ test('a refusal of the server is told, and nothing is lost', async () => {
   expect(contextOf(stage).error).toBeNull();
 });
 
-test('what was connected is said and fetched; an older message goes', async () => {
+test('a new connection is announced and reloads the list; an older message is cleared', async () => {
   const stage = await open(oauthError('cancelled', 'google'));
   stage.actor.send({ type: 'oauth.reported', ...connectReports.connected });
   expect(stateOf(stage)).toBe('loading');
@@ -71,7 +71,7 @@ test('what was connected is said and fetched; an older message goes', async () =
   expect(contextOf(stage).change).toEqual({ provider: 'facebook', isConnected: true });
 });
 
-test('a new try, or a question, takes the older message away', async () => {
+test('a new try, or a question, clears the older message', async () => {
   const stage = await open();
   stage.actor.send({ type: 'oauth.reported', ...connectReports.connected });
   await stage.answer('loadConnections', both);
@@ -82,7 +82,7 @@ test('a new try, or a question, takes the older message away', async () => {
   expect(stateOf(stage), 'the question stands').toBe('confirming');
 });
 
-test('a refusal of another site does not stop what is being disconnected', async () => {
+test('a refusal of another site does not stop a pending disconnection', async () => {
   const stage = await open();
   stage.actor.send({ type: 'disconnect.requested', connection: google });
   stage.actor.send({ type: 'disconnect.confirmed' });
@@ -90,17 +90,17 @@ test('a refusal of another site does not stop what is being disconnected', async
   expect(stateOf(stage)).toBe('disconnecting');
 });
 
-test('the pop-up is to connect, never to sign up', async () => {
+test('the pop-up connects, and never signs up', async () => {
   const stage = await open();
   stage.actor.getSnapshot().children.popUp?.send({ type: 'provider.chosen', provider: 'facebook' });
   expect(stage.call('showPopUp').input).toMatchObject({ loginState: { allowSignUp: false, dataSourceConnect: true } });
 });
 
-test('a full page that came back with a problem tells it', async () => {
+test('a full-page return with a problem shows it', async () => {
   expect(contextOf(await open(oauthError('signInAgain', 'google'))).error).toEqual(oauthError('signInAgain', 'google'));
 });
 
-test('takes the call back when the page is left', () => {
+test('aborts the call when the page is left', () => {
   const stage = start();
   stage.actor.stop();
   expect(stage.call('loadConnections').signal.aborted).toBe(true);

@@ -16,7 +16,7 @@ export const cookingDefaultsDriver: ViewDriver<typeof cookingDefaultsMachine> = 
   open: openFlow(cookingDefaultsMachine, cookingDefaultsFixture, (flow) => <CookingPage flow={flow}>{null}</CookingPage>),
   events: {
     'servings.changed': async (shown, { servings }) => {
-      // What is chosen already is chosen anew.
+      // An already chosen value is chosen again.
       if (screen.getByRole('group', { name: 'Servings' }).textContent.includes(String(servings)))
         await press('Fewer servings')(shown, null);
       await pressUntil('More servings', () => String(servings))(shown, { servings });
@@ -31,7 +31,7 @@ export const cookingDefaultsDriver: ViewDriver<typeof cookingDefaultsMachine> = 
   },
   states: {
     'editing.asKept': isForm,
-    // What is not saved yet stands as it was chosen.
+    // Unsaved choices are shown as chosen.
     'editing.changed': isForm,
     'editing.saved': all(button('Save changes'), isSaved),
     saving: busyButton('Save changes'),

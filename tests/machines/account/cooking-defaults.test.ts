@@ -5,7 +5,7 @@ import { ada, failure } from '../samples.ts';
 
 const start = () => onStage(cookingDefaultsMachine, () => ({ servings: 2, unitSystem: 'metric' as const }));
 
-test('saves both at once, and tells the tab what the server keeps', async () => {
+test('saves all values at once, and updates the tab’s session', async () => {
   const { actor, call, answer, ran } = start();
   const isUnsaved = () => actor.getSnapshot().matches({ editing: 'changed' });
   expect(isUnsaved()).toBe(false);
@@ -21,7 +21,7 @@ test('saves both at once, and tells the tab what the server keeps', async () => 
   expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'saved' }, context: { servings: 24, unitSystem: 'us' } });
 });
 
-test('what could not be saved stays as it was chosen, and the failure goes with the next try', async () => {
+test('a failed save keeps the choice, and the error clears with the next try', async () => {
   const { actor, refuse, ran } = start();
   actor.send({ type: 'servings.changed', servings: 6 });
   actor.send({ type: 'form.submitted' });

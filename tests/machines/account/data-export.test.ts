@@ -11,7 +11,7 @@ async function asking(hasPassword = true) {
   return stage;
 }
 
-test('asks for the password, opens the file by it, fetches the file, and forgets the password', async () => {
+test('asks for the password, requests the file’s address, downloads it, and forgets the password', async () => {
   const { actor, answer, call, ran } = await asking();
   actor.send({ type: 'password.changed', password: 'secret words' });
   actor.send({ type: 'export.submitted', file: 'everything' });
@@ -23,7 +23,7 @@ test('asks for the password, opens the file by it, fetches the file, and forgets
   expect(actor.getSnapshot()).toMatchObject({ value: 'begun', context: { password: '' } });
 });
 
-test('wants the password where there is one, and says so until it is typed', async () => {
+test('requires the password where there is one, with an error until it is typed', async () => {
   const { actor, calls } = await asking();
   actor.send({ type: 'export.submitted', file: 'everything' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: 'password.required' } });
@@ -32,7 +32,7 @@ test('wants the password where there is one, and says so until it is typed', asy
   expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: null } });
 });
 
-test('fetches the recipes alone when they are asked for', async () => {
+test('exports only the recipes on request', async () => {
   const { actor, answer, call, ran } = await asking();
   actor.send({ type: 'export.submitted', file: 'recipes' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: 'password.required' } });
@@ -43,13 +43,13 @@ test('fetches the recipes alone when they are asked for', async () => {
   expect(ran('download')).toEqual([{ file: 'recipes' }]);
 });
 
-test('asks for none where there is none', async () => {
+test('requires no password where there is none', async () => {
   const { actor, call } = await asking(false);
   actor.send({ type: 'export.submitted', file: 'everything' });
   expect(call('prepareExport').input).toEqual({ currentPassword: '' });
 });
 
-test('shows what the server says, keeps what was typed, and fetches nothing', async () => {
+test('shows the server’s error, keeps the input, and downloads nothing', async () => {
   const { actor, refuse, ran } = await asking();
   actor.send({ type: 'password.changed', password: 'wrong' });
   actor.send({ type: 'export.submitted', file: 'everything' });
@@ -61,7 +61,7 @@ test('shows what the server says, keeps what was typed, and fetches nothing', as
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
-test('may be done again, with the password again', async () => {
+test('can be repeated, with the password again', async () => {
   const { actor, answer } = await asking();
   actor.send({ type: 'password.changed', password: 'secret words' });
   actor.send({ type: 'export.submitted', file: 'everything' });
@@ -71,7 +71,7 @@ test('may be done again, with the password again', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: 'password.required' } });
 });
 
-test('is for the owner alone', async () => {
+test('is for the owner only', async () => {
   const { actor, refuse } = start();
   await refuse('loadPersonalData', failure('notAllowed'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { error: null } });

@@ -21,7 +21,7 @@ async function requestStands() {
   return stage;
 }
 
-test('is asked for once more and with the password, and then shows its dates', async () => {
+test('asks for confirmation and the password, then shows the dates', async () => {
   const { actor, answer, call } = await confirming();
   expect(actor.getSnapshot().value).toEqual({ confirming: 'asking' });
   actor.send({ type: 'password.changed', password: 'secret words' });
@@ -32,7 +32,7 @@ test('is asked for once more and with the password, and then shows its dates', a
   expect(actor.getSnapshot()).toMatchObject({ value: 'requested', context: { deletion: requested, password: '' } });
 });
 
-test('wants the password where there is one, and none where there is none', async () => {
+test('requires the password where there is one, and none otherwise', async () => {
   const { actor, calls } = await confirming();
   actor.send({ type: 'deletion.confirmed' });
   expect(actor.getSnapshot()).toMatchObject({ value: { confirming: 'asking' }, context: { problem: 'password.required' } });
@@ -44,7 +44,7 @@ test('wants the password where there is one, and none where there is none', asyn
   expect(without.call('requestDeletion').input).toEqual({ currentPassword: '' });
 });
 
-test('is dropped with everything that was typed and said', async () => {
+test('cancelling clears input and messages', async () => {
   const { actor } = await confirming();
   actor.send({ type: 'deletion.confirmed' });
   actor.send({ type: 'deletion.dropped' });
@@ -55,7 +55,7 @@ test('is dropped with everything that was typed and said', async () => {
   expect(actor.getSnapshot().context.password).toBe('');
 });
 
-test('shows what the server says, and keeps what was typed', async () => {
+test('shows the server’s error, and keeps the input', async () => {
   const { actor, refuse } = await confirming();
   actor.send({ type: 'password.changed', password: 'wrong' });
   actor.send({ type: 'deletion.confirmed' });
@@ -66,7 +66,7 @@ test('shows what the server says, and keeps what was typed', async () => {
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
-test('forgets a refusal with the question', async () => {
+test('cancelling clears a refusal', async () => {
   const { actor, refuse } = await confirming({ hasPassword: false, deletion: null });
   actor.send({ type: 'deletion.confirmed' });
   await refuse('requestDeletion', failure('unknown'));
@@ -74,7 +74,7 @@ test('forgets a refusal with the question', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'explained', context: { error: null } });
 });
 
-test('is taken back, and may be wanted again', async () => {
+test('is cancelled, and can be requested again', async () => {
   const { actor, answer } = await requestStands();
   expect(actor.getSnapshot()).toMatchObject({ value: 'requested', context: { deletion: requested } });
   actor.send({ type: 'keeping.requested' });
@@ -85,7 +85,7 @@ test('is taken back, and may be wanted again', async () => {
   expect(actor.getSnapshot().value).toEqual({ confirming: 'asking' });
 });
 
-test('stands while it cannot be taken back, and says why until it is tried again', async () => {
+test('stays when the cancellation fails, with the reason until the next try', async () => {
   const { actor, refuse } = await requestStands();
   actor.send({ type: 'keeping.requested' });
   await refuse('cancelDeletion', failure('unknown'));
@@ -94,7 +94,7 @@ test('stands while it cannot be taken back, and says why until it is tried again
   expect(actor.getSnapshot()).toMatchObject({ value: 'keeping', context: { error: null } });
 });
 
-test('is for the owner alone', async () => {
+test('is for the owner only', async () => {
   const { actor, refuse } = start();
   await refuse('loadPersonalData', failure('notAllowed'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { error: null } });

@@ -3,7 +3,7 @@ import { testStart } from '../../support/world.ts';
 
 const minute = 60_000;
 
-/** Two devices, the one that asks first. */
+/** Two devices, the current one first. */
 export const devices: readonly [Device, Device] = [
   { guid: 'guid-desk', browser: 'Firefox', system: 'Windows', createdAt: testStart, lastSeenAt: testStart + minute, isCurrent: true },
   { guid: 'guid-phone', browser: 'Safari', system: 'iOS', createdAt: testStart, lastSeenAt: testStart, isCurrent: false },

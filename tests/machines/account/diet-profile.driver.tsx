@@ -18,7 +18,7 @@ export const dietProfileDriver: ViewDriver<typeof dietProfileMachine> = {
   open: openFlow(dietProfileMachine, dietProfileFixture, (flow) => <DietPage flow={flow}>{null}</DietPage>),
   events: {
     'wish.added': async (shown, { wish }) => {
-      // What is chosen already is chosen anew.
+      // An already chosen value is chosen again.
       if (screen.getByRole<HTMLInputElement>('checkbox', { name: wish.label }).checked) await press(wish.label, 'checkbox')(shown, null);
       await press(wish.label, 'checkbox')(shown, null);
     },
@@ -35,7 +35,7 @@ export const dietProfileDriver: ViewDriver<typeof dietProfileMachine> = {
     loading: role('status', 'Loading'),
     failed: text('Error loading data!'),
     'editing.asKept': isForm,
-    // What is not saved yet stands as it was chosen.
+    // Unsaved choices are shown as chosen.
     'editing.changed': isForm,
     'editing.saved': all(button('Save changes'), isSaved),
     saving: busyButton('Save changes'),

@@ -8,19 +8,19 @@ import { failure } from '../samples.ts';
 
 const start = () => onStage(dietProfileMachine, () => undefined);
 
-/** A profile that says: no peanut. */
+/** A profile that excludes peanut. */
 async function editing() {
   const stage = start();
   await stage.answer('loadDiet', [noPeanut]);
   return stage;
 }
 
-test('shows what is kept, and says nothing of saving yet', async () => {
+test('shows the saved profile, without a save message', async () => {
   const { actor } = await editing();
   expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'asKept' }, context: { wishes: [noPeanut] } });
 });
 
-test('saves all that is chosen, by a press, and shows what the server kept', async () => {
+test('saves all choices on a press, and shows the server’s result', async () => {
   const stage = await editing();
   stage.actor.send({ type: 'wish.added', wish: vegan });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'changed' }, context: { wishes: [noPeanut, vegan] } });
@@ -33,7 +33,7 @@ test('saves all that is chosen, by a press, and shows what the server kept', asy
   expect(stage.actor.getSnapshot()).toMatchObject({ value: { editing: 'saved' }, context: { wishes: [vegan] } });
 });
 
-test('a wish is there once, however often it is chosen, and goes by what it is', async () => {
+test('a wish is unique, and is removed by its identity', async () => {
   const { actor } = await editing();
   actor.send({ type: 'wish.added', wish: { ...noPeanut, source: 'form' } });
   expect(actor.getSnapshot().context.wishes).toEqual([{ ...noPeanut, source: 'form' }]);
@@ -41,7 +41,7 @@ test('a wish is there once, however often it is chosen, and goes by what it is',
   expect(actor.getSnapshot()).toMatchObject({ value: { editing: 'changed' }, context: { wishes: [] } });
 });
 
-test('a food that is half typed is not saved as nothing: it says so, until it is chosen or taken away', async () => {
+test('an unfinished food name blocks the save with an error, until it is chosen or cleared', async () => {
   const stage = await editing();
   stage.actor.send({ type: 'leaveOut.changed', text: 'oni' });
   stage.actor.send({ type: 'profile.submitted' });
@@ -53,7 +53,7 @@ test('a food that is half typed is not saved as nothing: it says so, until it is
   expect(stage.actor.getSnapshot().value).toBe('saving');
 });
 
-test('what is typed meanwhile does not make what was changed look kept', async () => {
+test('input during a save keeps the profile marked as changed', async () => {
   const stage = await editing();
   stage.actor.send({ type: 'wish.added', wish: vegan });
   stage.actor.send({ type: 'leaveOut.changed', text: 'oni' });
@@ -62,7 +62,7 @@ test('what is typed meanwhile does not make what was changed look kept', async (
   expect(stage.actor.getSnapshot().value).toEqual({ editing: 'changed' });
 });
 
-test('foods are suggested for what is typed; the chosen one empties the field and its suggestions', async () => {
+test('suggests foods while typing; choosing one clears the field and the suggestions', async () => {
   const stage = await editing();
   stage.actor.send({ type: 'leaveOut.changed', text: 'oni' });
   stage.clock.increment(timings.typingPause);
@@ -74,7 +74,7 @@ test('foods are suggested for what is typed; the chosen one empties the field an
   expect(foodSearch?.getSnapshot()).toMatchObject({ value: 'idle', context: { foods: [] } });
 });
 
-test('what could not be saved stays as it was chosen, with the reason, until the next change', async () => {
+test('a failed save keeps the choice, with the reason, until the next change', async () => {
   const stage = await editing();
   stage.actor.send({ type: 'wish.added', wish: vegan });
   stage.actor.send({ type: 'profile.submitted' });

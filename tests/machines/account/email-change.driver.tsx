@@ -31,7 +31,7 @@ export const emailChangeDriver: ViewDriver<typeof emailChangeMachine> = {
     verifying: heading('Confirm your email address'),
     changed: all(isForm, button('Continue'), isChanged),
   },
-  // Spec 2: the embedded form has buttons of its own.
+  // The embedded form has its own buttons.
   children: [
     {
       machine: verificationDriver.machine,

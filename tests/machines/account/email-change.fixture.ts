@@ -5,7 +5,7 @@ import { testStart } from '../../support/world.ts';
 import { ada, failure, newcomer } from '../samples.ts';
 import { verificationFixture } from '../sign-in/verification.fixture.ts';
 
-/** What a tab remembers of a change whose code has been mailed. */
+/** A stored change whose code has been mailed. */
 export const storedChange: EmailChangeState = {
   userGuid: ada.guid,
   email: 'new@anydish.example',

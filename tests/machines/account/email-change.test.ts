@@ -33,7 +33,7 @@ async function atTheCode() {
   return stage;
 }
 
-test('asks for a code with the trimmed address and the password, which it forgets then', async () => {
+test('requests a code with the trimmed address and the password, which it then forgets', async () => {
   const { actor, call, verification, ran } = await atTheCode();
   expect(call('beginChange').input).toEqual({ email: 'new@anydish.example', currentPassword: 'secret' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { currentPassword: '', token: 'token-1' } });
@@ -42,13 +42,13 @@ test('asks for a code with the trimmed address and the password, which it forget
   expect(ran('rememberChange')).toEqual([{ userGuid: ada.guid, email: 'new@anydish.example', token: 'token-1', resendAt }]);
 });
 
-test('what was typed before a reload is there again; a change that is under way has its own address', () => {
+test('restores input after a reload; a pending change has its own address', () => {
   const emailOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.email;
   expect(emailOf(start(null, 'half@any'))).toBe('half@any');
   expect(emailOf(start(storedChange, 'half@any'))).toBe(storedChange.email);
 });
 
-test('what is typed is remembered until it is sent, and again after the change', async () => {
+test('input is stored until it is sent, and again after the change', async () => {
   const { actor, verification, answer, ran } = await atTheCode();
   expect(ran('keepTyped')).toEqual([{ email: ' new@anydish.example ' }, { email: null }]);
   verification().send({ type: 'code.changed', code: '123456' });
@@ -57,7 +57,7 @@ test('what is typed is remembered until it is sent, and again after the change',
   expect(ran('keepTyped').at(-1)).toEqual({ email: 'n' });
 });
 
-test('the right code changes the session, and leads nowhere else', async () => {
+test('the right code updates the session, and stays on the page', async () => {
   const { actor, verification, call, answer, ran } = await atTheCode();
   verification().send({ type: 'code.changed', code: '123456' });
   expect(call('confirmCode').input).toEqual({ token: 'token-1', code: '123456' });
@@ -67,7 +67,7 @@ test('the right code changes the session, and leads nowhere else', async () => {
   expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'changed', context: { email: '', token: '', resendAt: 0 } });
 });
 
-test('cancelling keeps the address as it was typed, and what the tab remembers is gone', async () => {
+test('cancelling keeps the typed address, and clears the tab’s storage', async () => {
   const { actor, verification, ran } = await atTheCode();
   verification().send({ type: 'email.change.requested' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { email: 'new@anydish.example', token: '', resendAt: 0 } });
@@ -83,7 +83,7 @@ test('a wrong code keeps the form', async () => {
   expect(verification().getSnapshot().context.error).toEqual(failure('wrongCode'));
 });
 
-test('another code replaces the token, in the tab’s memory too', async () => {
+test('another code replaces the token, in the tab’s storage too', async () => {
   const { actor, clock, verification, answer, ran } = await atTheCode();
   clock.increment(timings.resendCooldown);
   verification().getSnapshot().children.resend?.send({ type: 'resend.requested' });
@@ -98,20 +98,20 @@ test.each([
   ['of somebody else', { ...storedChange, userGuid: 'guid-other' }, 'editing'],
   ['whose code may still be good', { ...storedChange, resendAt: testStart - timings.codeLife + 1 }, 'verifying'],
   ['whose code is too old', { ...storedChange, resendAt: testStart - timings.codeLife }, 'editing'],
-])('after a reload a change %s is found as it was left, or not at all', async (_, stored, value) => {
+])('after a reload a change %s is restored, or dropped', async (_, stored, value) => {
   const { actor } = await opened({ stored });
   expect(actor.getSnapshot().value).toBe(value);
   expect(actor.getSnapshot().context.email).toBe(value === 'verifying' ? storedChange.email : '');
 });
 
-test('an account without a password is asked for none', async () => {
+test('an account without a password needs none', async () => {
   const { actor, call } = await opened({ hasPassword: false });
   actor.send({ type: 'email.changed', email: 'new@anydish.example' });
   actor.send({ type: 'form.submitted' });
   expect(call('beginChange').input).toEqual({ email: 'new@anydish.example', currentPassword: '' });
 });
 
-test('whether there is one is known after a reload and Cancel, too', async () => {
+test('whether there is a password is known after a reload and Cancel, too', async () => {
   const { actor, verification } = await opened({ stored: storedChange, hasPassword: false });
   verification().send({ type: 'email.change.requested' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { hasPassword: false } });
@@ -121,7 +121,7 @@ test.each([
   ['', '', { email: 'email.required', currentPassword: 'password.required' }],
   ['new', 'secret', { email: 'email.invalid', currentPassword: null }],
   ['new@anydish.example', '', { email: null, currentPassword: 'password.required' }],
-])('does not send %j with %j, and says why until it is typed anew', async (email, password, problems) => {
+])('does not send %j with %j, and shows the reason until the next input', async (email, password, problems) => {
   const { actor, calls } = await opened();
   actor.send({ type: 'email.changed', email });
   actor.send({ type: 'currentPassword.changed', password });

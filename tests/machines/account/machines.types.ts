@@ -20,17 +20,17 @@ import type { ProfileSettingsEvent, profileSettingsMachine } from '../../../mach
 import type { SessionListEvent, sessionListMachine } from '../../../machines/account/session-list.machine.ts';
 import type { tellUsMachine, TellUsEvent } from '../../../machines/account/tell-us.machine.ts';
 
-/* What the machines of this room take and give. The compiler checks it; nothing here runs. */
+/* Types of this room's machines: compile-time only, nothing runs. */
 
 /* authenticator */
 {
   type Machine = typeof authenticatorMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-  // Knows what a view may read.
+  // Context as views read it.
   expectTypeOf<SnapshotFrom<Machine>['context']['key']>().toEqualTypeOf<AuthenticatorKey | null>();
   expectTypeOf<Sent>().toEqualTypeOf<AuthenticatorEvent>();
   expectTypeOf<{ type: 'code.changed' }>().not.toExtend<Sent>();
-  // The key is the server's to make.
+  // The server creates the key.
   expectTypeOf<{ type: 'key.chosen'; secret: string }>().not.toExtend<Sent>();
 }
 
@@ -38,11 +38,11 @@ import type { tellUsMachine, TellUsEvent } from '../../../machines/account/tell-
 {
   type Machine = typeof connectionsMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-  // Knows what goes in and what it keeps.
+  // Input and context.
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ error: ApiError | null; newId: () => string }>();
   expectTypeOf<SnapshotFrom<Machine>['context']['connections']>().toEqualTypeOf<Connections | null>();
   expectTypeOf<Sent>().toEqualTypeOf<ConnectionsEvent>();
-  // What is to be disconnected is named whole: whether it may be stands in it.
+  // The connection is passed whole: it says whether it may be removed.
   expectTypeOf<{ type: 'disconnect.requested'; guid: string }>().not.toExtend<Sent>();
 }
 
@@ -58,14 +58,14 @@ import type { tellUsMachine, TellUsEvent } from '../../../machines/account/tell-
   type Machine = typeof dataExportMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   type Context = SnapshotFrom<Machine>['context'];
-  // Knows what a view may read.
+  // Context as views read it.
   expectTypeOf<Context['problem']>().toEqualTypeOf<'password.required' | null>();
   expectTypeOf<Context['error']>().toEqualTypeOf<ApiError | null>();
   expectTypeOf<Sent>().toEqualTypeOf<DataExportEvent>();
   expectTypeOf<{ type: 'password.changed' }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'export.submitted' }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'export.submitted'; file: 'photos' }>().not.toExtend<Sent>();
-  // The file comes to the browser, never to the flow.
+  // The browser downloads the file; the flow never gets it.
   expectTypeOf<{ type: 'file.received'; file: string }>().not.toExtend<Sent>();
 }
 
@@ -73,11 +73,11 @@ import type { tellUsMachine, TellUsEvent } from '../../../machines/account/tell-
 {
   type Machine = typeof deletionMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-  // Knows what a view may read.
+  // Context as views read it.
   expectTypeOf<SnapshotFrom<Machine>['context']['deletion']>().toEqualTypeOf<Deletion | null>();
   expectTypeOf<Sent>().toEqualTypeOf<DeletionEvent>();
   expectTypeOf<{ type: 'password.changed' }>().not.toExtend<Sent>();
-  // When it happens is the server's to say.
+  // The server sets the date.
   expectTypeOf<{ type: 'deletion.confirmed'; executesAt: number }>().not.toEqualTypeOf<Extract<Sent, { type: 'deletion.confirmed' }>>();
 }
 
@@ -86,7 +86,7 @@ import type { tellUsMachine, TellUsEvent } from '../../../machines/account/tell-
   type Machine = typeof dietProfileMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<DietProfileEvent>();
-  // Nothing in an order belongs to one: a profile is no order.
+  // A profile is not an order.
   expectTypeOf<{ type: 'recipe.requested' }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'wish.added'; wish: { kind: 'without'; id: 'onion' } }>().not.toExtend<Sent>();
 }
@@ -102,7 +102,7 @@ import type { tellUsMachine, TellUsEvent } from '../../../machines/account/tell-
     now: () => number;
   }>();
   expectTypeOf<Sent>().toEqualTypeOf<EmailChangeEvent>();
-  // The code is the verification's to hear.
+  // Only the verification handles the code.
   expectTypeOf<{ type: 'code.changed'; code: string }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'email.changed' }>().not.toExtend<Sent>();
 }
@@ -111,11 +111,11 @@ import type { tellUsMachine, TellUsEvent } from '../../../machines/account/tell-
 {
   type Machine = typeof passkeysMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-  // Knows what goes in and what it keeps.
+  // Input and context.
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<PasskeysInput>();
   expectTypeOf<SnapshotFrom<Machine>['context']['passkeys']>().toEqualTypeOf<Passkeys | null>();
   expectTypeOf<Sent>().toEqualTypeOf<PasskeysEvent>();
-  // What is to be removed is named whole: whether it may be stands in it.
+  // The passkey is passed whole: it says whether it may be removed.
   expectTypeOf<{ type: 'removal.wanted'; guid: string }>().not.toExtend<Sent>();
 }
 
@@ -124,7 +124,7 @@ import type { tellUsMachine, TellUsEvent } from '../../../machines/account/tell-
   type Machine = typeof passwordChangeMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<PasswordChangeEvent>();
-  // There are two passwords.
+  // Two passwords are required.
   expectTypeOf<{ type: 'password.changed'; password: string }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'newPassword.changed' }>().not.toExtend<Sent>();
 }
@@ -134,7 +134,7 @@ import type { tellUsMachine, TellUsEvent } from '../../../machines/account/tell-
   type Machine = typeof profileSettingsMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ fullName: string }>();
-  // Is told nothing by a user: the form inside hears him.
+  // No user events: the embedded form handles them.
   expectTypeOf<Sent>().toEqualTypeOf<ProfileSettingsEvent>();
   expectTypeOf<{ type: 'profile.submitted' }>().not.toExtend<Sent>();
 }
@@ -144,7 +144,7 @@ import type { tellUsMachine, TellUsEvent } from '../../../machines/account/tell-
   type Machine = typeof sessionListMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<SessionListEvent>();
-  // The question names the device. No event says yes: only the answer to the question does.
+  // The question names the device. No event confirms: only the answer to the question does.
   expectTypeOf<{ type: 'signOut.requested' }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'signOut.confirmed' }>().not.toExtend<Sent>();
 }

@@ -4,7 +4,7 @@ import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { oil, salt } from './pantry.fixture.ts';
 
-test('each change is saved at once, and nothing is lost when the server cannot be reached', async () => {
+test('saves each change at once, and loses nothing when the server is unreachable', async () => {
   const stage = onStage(pantryMachine, () => undefined);
   await stage.answer('loadPantry', [salt]);
   stage.actor.send({ type: 'food.typed', text: 'oi' });
@@ -17,7 +17,7 @@ test('each change is saved at once, and nothing is lost when the server cannot b
   expect(stage.actor.getSnapshot().matches({ shown: 'asKept' })).toBe(true);
 });
 
-test('what is typed is looked for, and is no longer typed once a food is chosen', async () => {
+test('searches while typing, and clears the text once a food is chosen', async () => {
   const stage = onStage(pantryMachine, () => undefined);
   await stage.answer('loadPantry', []);
   const looksFor = () => stage.actor.getSnapshot().children.foodSearch?.getSnapshot().context.text;
@@ -29,7 +29,7 @@ test('what is typed is looked for, and is no longer typed once a food is chosen'
   expect(looksFor()).toBe('');
 });
 
-test('a food that is taken away is gone at once, and what the server kept is what stands', async () => {
+test('a removed food disappears at once, and the server’s list wins', async () => {
   const stage = onStage(pantryMachine, () => undefined);
   await stage.answer('loadPantry', [salt, oil]);
   stage.actor.send({ type: 'food.removed', id: 'salt' });

@@ -12,7 +12,7 @@ export const telephone: Passkey = {
   canRemove: true,
 };
 
-/** What a browser answers when a passkey was used. */
+/** A browser's answer after using a passkey. */
 export const usedPasskey: Assertion = { id: 'id-1', clientData: 'said', authenticatorData: 'data', signature: 'signed', userHandle: 'ada' };
 export const madePasskey: Registration = { id: 'id-1', clientData: 'said', attestation: 'attested', transports: ['internal'] };
 

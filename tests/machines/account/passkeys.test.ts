@@ -22,7 +22,7 @@ async function proven(event: 'passkey.wanted' | 'codes.wanted' | 'removal.wanted
 }
 
 describe('a new passkey', () => {
-  test('is proven, made by the browser and added, and none of it is kept', async () => {
+  test('is proven, created by the browser and saved, and nothing of it is kept', async () => {
     const stage = await proven('passkey.wanted');
     expect(stage.call('beginPasskey').input).toEqual({ currentPassword: 'correct horse' });
     await stage.answer('beginPasskey', someOptions);
@@ -37,27 +37,27 @@ describe('a new passkey', () => {
     });
   });
 
-  test('that the user gives up in the browser’s box is no error', async () => {
+  test('cancelled in the browser’s dialog is not an error', async () => {
     const stage = await proven('passkey.wanted');
     await stage.answer('beginPasskey', someOptions);
     await stage.answer('makePasskey', { registration: null });
     expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { error: null, done: null, password: '', options: null } });
   });
 
-  test('is not asked for where the browser makes none', async () => {
+  test('is not offered where the browser supports none', async () => {
     const stage = await listed({ isSupported: false });
     stage.actor.send({ type: 'passkey.wanted' });
     expect(stage.actor.getSnapshot().value).toBe('listed');
   });
 
-  test('closes the browser’s box when the page is left', async () => {
+  test('closes the browser’s dialog when the page is left', async () => {
     const stage = await proven('passkey.wanted');
     await stage.answer('beginPasskey', someOptions);
     stage.actor.stop();
     expect(stage.call('makePasskey').signal.aborted).toBe(true);
   });
 
-  test.each(['makePasskey', 'addPasskey'])('whose %s fails says why, until something else is done', async (src) => {
+  test.each(['makePasskey', 'addPasskey'])('whose %s fails shows the reason, until the next action', async (src) => {
     const stage = await proven('passkey.wanted');
     await stage.answer('beginPasskey', someOptions);
     if (src === 'addPasskey') await stage.answer('makePasskey', { registration: madePasskey });
@@ -72,7 +72,7 @@ describe('a new passkey', () => {
 });
 
 describe('the proof', () => {
-  test('is the password where there is one, and nothing where there is none', async () => {
+  test('is the password where there is one, and nothing otherwise', async () => {
     const stage = await listed();
     stage.actor.send({ type: 'codes.wanted' });
     stage.actor.send({ type: 'form.submitted' });
@@ -104,7 +104,7 @@ describe('the proof', () => {
   });
 });
 
-test('a passkey is removed, unless it is the last way in', async () => {
+test('removes a passkey, unless it is the last sign-in', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'removal.wanted', passkey: { ...telephone, canRemove: false } });
   expect(stage.actor.getSnapshot().value).toBe('listed');
@@ -114,7 +114,7 @@ test('a passkey is removed, unless it is the last way in', async () => {
   expect(removing.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { passkeys: { items: [] }, done: 'removed' } });
 });
 
-test('a passkey is renamed, and not to nothing', async () => {
+test('renames a passkey, but not to an empty name', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'renaming.wanted', passkey: telephone });
   expect(stage.actor.getSnapshot().context.name).toBe('Telephone');
@@ -132,7 +132,7 @@ test('a passkey is renamed, and not to nothing', async () => {
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { passkeys: renamed, done: 'renamed' } });
 });
 
-test('a passkey keeps its name when the new one is dropped', async () => {
+test('cancelling a rename keeps the name', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'renaming.wanted', passkey: telephone });
   stage.actor.send({ type: 'name.changed', name: 'Old telephone' });
@@ -140,7 +140,7 @@ test('a passkey keeps its name when the new one is dropped', async () => {
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { passkeys: one, chosen: null, name: '', done: null } });
 });
 
-test.each(['removePasskey', 'renamePasskey'])('what was removed elsewhere before %s is fetched anew', async (src) => {
+test.each(['removePasskey', 'renamePasskey'])('a passkey removed elsewhere before %s reloads the list', async (src) => {
   const stage = await (src === 'removePasskey' ? proven('removal.wanted') : listed());
   if (src === 'renamePasskey') {
     stage.actor.send({ type: 'renaming.wanted', passkey: telephone });
@@ -150,7 +150,7 @@ test.each(['removePasskey', 'renamePasskey'])('what was removed elsewhere before
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'loading', context: { chosen: null, password: '', name: '', error: null } });
 });
 
-test('recovery codes are shown until they are kept, and never again', async () => {
+test('recovery codes are shown until saved, and never again', async () => {
   const stage = await proven('codes.wanted');
   await stage.answer('makeCodes', codes);
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'showingCodes', context: { codes, password: '' } });

@@ -16,7 +16,7 @@ async function filledIn() {
   return stage;
 }
 
-test('an account without one changes none', async () => {
+test('an account without a password cannot change it', async () => {
   const { actor, calls } = await opened(false);
   actor.send({ type: 'newPassword.changed', password: 'new one' });
   actor.send({ type: 'form.submitted' });
@@ -24,7 +24,7 @@ test('an account without one changes none', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('sends both as they were typed, once, and forgets them when they are in force', async () => {
+test('sends both unchanged, once, and forgets them after success', async () => {
   const { actor, call, calls, answer } = await filledIn();
   actor.send({ type: 'form.submitted' });
   actor.send({ type: 'form.submitted' });
@@ -39,7 +39,7 @@ test.each([
   ['', '', { currentPassword: 'password.required', newPassword: 'password.required' }],
   ['old one', '', { currentPassword: null, newPassword: 'password.required' }],
   ['', 'new one', { currentPassword: 'password.required', newPassword: null }],
-])('does not send %j and %j, and says what is missing until it is typed', async (currentPassword, newPassword, problems) => {
+])('does not send %j and %j, and reports missing input until it is typed', async (currentPassword, newPassword, problems) => {
   const { actor, calls } = await opened();
   actor.send({ type: 'currentPassword.changed', password: currentPassword });
   actor.send({ type: 'newPassword.changed', password: newPassword });
@@ -84,7 +84,7 @@ test('an empty form is not sent after a change either', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('takes the call back when the page is left', async () => {
+test('aborts the call when the page is left', async () => {
   const { actor, call } = await filledIn();
   actor.send({ type: 'form.submitted' });
   actor.stop();

@@ -5,7 +5,7 @@ import { ada, failure } from '../samples.ts';
 
 function start() {
   const stage = onStage(profileSettingsMachine, () => ({ fullName: 'Ada King' }));
-  /** The form that is open now. */
+  /** The open form. */
   const form = () => {
     const { profile } = stage.actor.getSnapshot().children;
     if (profile === undefined) throw new Error('No form is open.');
@@ -18,13 +18,13 @@ function start() {
   return { ...stage, form, save };
 }
 
-test('offers the name as it is, and says nothing of saving before there was any', () => {
+test('offers the current name, without a save message', () => {
   const { actor, form } = start();
   expect(form().getSnapshot().context.fullName).toBe('Ada King');
   expect(actor.getSnapshot().matches({ open: 'untouched' })).toBe(true);
 });
 
-test('tells the tab who this is now, and goes on with the name that the server kept', async () => {
+test('updates the tab’s session, and continues with the server’s name', async () => {
   const { actor, form, save, call, answer, ran } = start();
   save('Ada   Lovelace');
   expect(call('saveProfile').input).toEqual({ firstName: 'Ada', lastName: 'Lovelace' });
@@ -34,7 +34,7 @@ test('tells the tab who this is now, and goes on with the name that the server k
   expect(form().getSnapshot()).toMatchObject({ value: 'editing', context: { fullName: 'Ada Lovelace' } });
 });
 
-test('saves again, as often as it is wanted', async () => {
+test('saves repeatedly', async () => {
   const { save, answer, calls, form } = start();
   save('Ada Lovelace');
   await answer('saveProfile', ada);
@@ -44,7 +44,7 @@ test('saves again, as often as it is wanted', async () => {
   expect(form().getSnapshot().context.fullName).toBe('Ada Byron');
 });
 
-test('a refusal saves nothing, and keeps what was typed', async () => {
+test('a refusal saves nothing, and keeps the input', async () => {
   const { actor, form, save, refuse, ran } = start();
   save('Ada Lovelace');
   await refuse('saveProfile', failure('invalidInput'));

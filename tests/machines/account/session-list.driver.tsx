@@ -11,7 +11,7 @@ import { all, any, busyButton, no, role, text } from '../../support/views/sights
 const isList = role('list', /^/);
 const isEnding = busyButton(/^Sign out/);
 const isEnded = text(/ (is|are) signed out\.$/);
-/** The question lies above the page; the list itself stays as it is. */
+/** The question is above the page; the list does not change. */
 const isCalm = all(isList, no(any(isEnding, isEnded)));
 
 /** The button of the only other device, or of all others. */

@@ -13,7 +13,7 @@ export const sessionListFixture: Fixture<typeof sessionListMachine> = {
     'viewer.returned': 'bare',
     'signOut.requested': { one: { guid: phone.guid }, others: { guid: null } },
   },
-  // Two are left after one of three was signed out, so that another can be.
+  // Two remain after signing out one of three, so that another can follow.
   outputs: {
     loadDevices: { two: devices },
     confirm: { yes: true, no: false },

@@ -12,7 +12,7 @@ async function listed() {
   return stage;
 }
 
-/** Listed, asked about one device or all others, and answered. */
+/** List, question for one device or all others, and answer. */
 async function asked(guid: string | null, answer?: boolean) {
   const stage = await listed();
   stage.actor.send({ type: 'signOut.requested', guid });
@@ -23,7 +23,7 @@ async function asked(guid: string | null, answer?: boolean) {
 test.each([
   ['one', phone.guid, phone],
   ['all others', null, null],
-])('signs %s out only after a yes, and shows what the server says is left', async (_, guid, device) => {
+])('signs %s out only after a confirmation, and shows the server’s list', async (_, guid, device) => {
   const { actor, answer, call, calls } = await asked(guid);
   expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { target: { guid } } });
   expect(calls.map(({ src }) => src)).toEqual(['loadDevices', 'confirm']);
@@ -34,13 +34,13 @@ test.each([
   expect(actor.getSnapshot()).toMatchObject({ value: 'ended', context: { devices: [desk], target: { guid }, error: null } });
 });
 
-test('a no ends nothing', async () => {
+test('cancelling ends no session', async () => {
   const { actor, calls } = await asked(phone.guid, false);
   expect(actor.getSnapshot()).toMatchObject({ value: 'listing', context: { devices, target: null } });
   expect(calls.map(({ src }) => src)).toEqual(['loadDevices', 'confirm']);
 });
 
-test('asks about one thing at a time', async () => {
+test('asks one question at a time', async () => {
   const { actor, answer, call, calls } = await asked(phone.guid);
   actor.send({ type: 'signOut.requested', guid: null });
   expect(calls).toHaveLength(2);
@@ -48,7 +48,7 @@ test('asks about one thing at a time', async () => {
   expect(call('signOut').input).toEqual({ guid: phone.guid });
 });
 
-test('a failure is told beside what it was about, and forgotten with the next question', async () => {
+test('a failure is shown at its session, and cleared with the next question', async () => {
   const { actor, refuse } = await asked(phone.guid, true);
   await refuse('signOut', failure('unknown'));
   expect(actor.getSnapshot()).toMatchObject({
@@ -59,7 +59,7 @@ test('a failure is told beside what it was about, and forgotten with the next qu
   expect(actor.getSnapshot().context).toMatchObject({ target: { guid: null }, error: null });
 });
 
-test('a device that is gone already has the list fetched anew', async () => {
+test('a session already ended reloads the list', async () => {
   const { actor, refuse, answer } = await asked(phone.guid, true);
   await refuse('signOut', failure('notFound'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { target: null, error: null } });

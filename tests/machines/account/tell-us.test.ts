@@ -8,7 +8,7 @@ const newId = () => `key ${(count += 1)}`;
 const opened = (given: { page?: string | null; typed?: string | null } = {}) =>
   onStage(tellUsMachine, () => ({ page: '/account', typed: null, newId, ...given }));
 
-test('sends the words with what the user lets go with them, and thanks', async () => {
+test('sends the text with the permitted details, and thanks', async () => {
   const { actor, call, answer, ran } = opened();
   actor.send({ type: 'words.changed', words: 'More soups' });
   actor.send({ type: 'enclosed.changed', enclosed: ['answer'] });
@@ -19,13 +19,13 @@ test('sends the words with what the user lets go with them, and thanks', async (
   expect(ran('keepTyped')).toMatchObject([{ words: 'More soups' }, { words: '' }]);
 });
 
-test('begins with what was typed before, and with the page that the user came from', () => {
+test('starts with stored input, and with the previous page', () => {
   const { actor, call } = opened({ typed: 'Half a thou', page: '/recipes' });
   actor.send({ type: 'form.submitted' });
   expect(call('sendMessage').input).toMatchObject({ words: 'Half a thou', page: '/recipes', withLanguage: true, wantsAnswer: false });
 });
 
-test('sends no empty message and says so until something is typed', () => {
+test('does not send an empty message, with an error until something is typed', () => {
   const { actor, calls } = opened();
   actor.send({ type: 'form.submitted' });
   expect(calls).toHaveLength(0);
@@ -34,7 +34,7 @@ test('sends no empty message and says so until something is typed', () => {
   expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
-test('a message that failed stays, and is the same one when it is sent again; the next is another', async () => {
+test('a failed message stays, and has the same key when resent; the next has another', async () => {
   const { actor, calls, refuse, answer } = opened({ typed: 'More soups' });
   const keys = () => calls.map(({ input }) => (input as { requestKey: string }).requestKey);
   actor.send({ type: 'form.submitted' });
@@ -49,7 +49,7 @@ test('a message that failed stays, and is the same one when it is sent again; th
   expect(third).not.toBe(first);
 });
 
-test('after the thanks the next message begins with its first letter, and is no more sent empty than the first', async () => {
+test('after the thanks the first letter starts the next message, and an empty one is not sent either', async () => {
   const { actor, answer, calls, ran } = opened({ typed: 'More soups' });
   const sendAndThank = async () => {
     actor.send({ type: 'form.submitted' });

@@ -10,7 +10,7 @@ async function listed() {
   return stage;
 }
 
-test('lists page after page', async () => {
+test('lists the runs in pages', async () => {
   const { actor, answer, call } = await listed();
   actor.send({ type: 'more.requested' });
   expect(call('loadRuns').input).toEqual({ before: 'runs-2', only: null });
@@ -18,7 +18,7 @@ test('lists page after page', async () => {
   expect(actor.getSnapshot().context.runs.map(({ guid }) => guid)).toEqual(['guid-run', 'guid-older']);
 });
 
-test('opens a run with its undo, and lists anew when its box is closed', async () => {
+test('opens a run with its undo, and reloads when its box closes', async () => {
   const { actor, answer, call } = await listed();
   actor.send({ type: 'run.opened', guid: 'guid-run' });
   actor.getSnapshot().children.bulkAction?.send({ type: 'undo.requested' });
@@ -28,7 +28,7 @@ test('opens a run with its undo, and lists anew when its box is closed', async (
   expect(call('loadRuns').input).toEqual({ before: null, only: null });
 });
 
-test('lists anew when a run is over or was undone elsewhere', async () => {
+test('reloads when a run finishes or is undone elsewhere', async () => {
   const { actor, answer, call } = await listed();
   actor.send({ type: 'rows.changed' });
   expect(call('loadRuns').input).toEqual({ before: null, only: null });
@@ -36,13 +36,13 @@ test('lists anew when a run is over or was undone elsewhere', async () => {
   expect(actor.getSnapshot().context.runs).toEqual([run({ undoneBy: 'guid-undo' })]);
 });
 
-test('opens nothing that it does not list', async () => {
+test('opens only listed runs', async () => {
   const { actor } = await listed();
   actor.send({ type: 'run.opened', guid: 'guid-unknown' });
   expect(actor.getSnapshot().value).toBe('listed');
 });
 
-test('says why the list did not come, and why the next page did not', async () => {
+test('shows why the list or the next page failed', async () => {
   const stage = onStage(activityMachine, ({ newId }) => ({ only: null, newId }));
   await stage.refuse('loadRuns', failure('unknown'));
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
@@ -50,7 +50,7 @@ test('says why the list did not come, and why the next page did not', async () =
   expect(stage.actor.getSnapshot().value).toBe('loading');
 });
 
-test('lists the stuck ones alone where it is asked to, and all of them on request', async () => {
+test('lists only stuck runs when asked, and all of them on request', async () => {
   const { actor, answer, call, ran } = onStage(activityMachine, ({ newId }) => ({ only: 'stuck' as const, newId }));
   expect(call('loadRuns').input).toEqual({ before: null, only: 'stuck' });
   await answer('loadRuns', { runs: [run({ state: 'running' })], next: 'runs-2' });

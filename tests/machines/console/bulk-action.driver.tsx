@@ -34,7 +34,7 @@ export const bulkActionDriver: ViewDriver<typeof bulkActionMachine> = {
       },
     },
     'run.confirmed': async ({ user }) => {
-      // The page below has a button of that name, too.
+      // The page below has a button of the same name.
       const found = screen.getAllByRole('button', { name: confirm }).at(-1);
       if (found !== undefined) await user.click(found);
     },

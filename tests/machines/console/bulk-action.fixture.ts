@@ -23,7 +23,7 @@ export const askedFor = ({ newId }: World, change: Partial<BulkActionInput> = {}
   ...change,
 });
 
-/** Asks nothing. */
+/** Has no choice. */
 const lifted = (world: World) => askedFor(world, { action: 'liftSuspension', description: areas.users.actions.liftSuspension });
 const assigned = (world: World) =>
   askedFor(world, { area: 'recipes', action: 'assignCategory', description: areas.recipes.actions.assignCategory });
@@ -61,7 +61,7 @@ export const bulkActionFixture: Fixed = {
   children: { stepUp: { fixture: stepUpFixture, ends: { given: 'given', closed: 'closed' } } },
 };
 
-/** How a flow that asks for an action leads it to its ends, by what is asked for. */
+/** How a calling flow reaches its ends, by action. */
 const scriptOf = (inputs: Fixed['inputs']) => ({
   fixture: { ...bulkActionFixture, inputs },
   ends: { left: 'left', closed: 'closed' },

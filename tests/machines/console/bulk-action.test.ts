@@ -19,7 +19,7 @@ function confirmed(change: Partial<BulkActionInput> = {}) {
   return stage;
 }
 
-test('sends exactly the rows that were shown, with their versions, the reason and a key', () => {
+test('sends exactly the shown rows, with versions, reason and key', () => {
   expect(confirmed().call('startRun').input).toEqual({
     area: 'users',
     action: 'suspend',
@@ -29,19 +29,19 @@ test('sends exactly the rows that were shown, with their versions, the reason an
   });
 });
 
-test('sends a selection by its guid alone', () => {
+test('sends a selection by its guid only', () => {
   const selection = { guid: 'guid-selection', rows: 12_430, at: 0 };
   expect(confirmed({ rows: [], selection }).call('startRun').input).toMatchObject({ targets: { selection: 'guid-selection' } });
 });
 
-test('sends what was taken out of a selection again, and counts without it', () => {
+test('sends the exclusions of a selection, and does not count them', () => {
   const selection = { guid: 'guid-selection', rows: 12_430, at: 0 };
   const stage = confirmed({ rows: [], selection, except: ['guid-ada', 'guid-bob'] });
   expect(countOf(stage.actor.getSnapshot().context)).toBe(12_428);
   expect(stage.call('startRun').input).toMatchObject({ targets: { selection: 'guid-selection', except: ['guid-ada', 'guid-bob'] } });
 });
 
-test('choices are narrowed by words in any order and case, with and without accents; the chosen one stays', () => {
+test('filters options by words in any order, ignoring case and accents; the chosen one stays', () => {
   const choices = ['Mains', 'Mains › Soups', 'Mains › Crêpes', 'Sweets › Crêpes'].map((title) => ({ guid: title, title }));
   const found = (search: string, answer = '') => narrowedChoices(choices, search, answer).map(({ title }) => title);
   expect(found('')).toHaveLength(4);
@@ -50,7 +50,7 @@ test('choices are narrowed by words in any order and case, with and without acce
   expect(found('salads')).toEqual([]);
 });
 
-test('a category is not offered to be merged into itself', () => {
+test('a category is not offered as its own merge target', () => {
   const rows = [{ guid: 'guid-soups', version: 1, title: 'Soups' }];
   const { call } = start({ area: 'categories', action: 'merge', description: areas.categories.actions.merge, rows });
   expect(call('loadChoices').input).toEqual({ asks: 'category', except: ['guid-soups'] });
@@ -67,7 +67,7 @@ test.each([
   expect(calls.map(({ src }) => src)).not.toContain('startRun');
 });
 
-test('goes on after a second step with the same key, so that nothing is done twice', async () => {
+test('continues after step-up with the same key, so that nothing runs twice', async () => {
   const stage = confirmed();
   await stage.refuse('startRun', failure('stepUpRequired'));
   await stage.answer('loadWays', { code: false, password: true, passkey: false });
@@ -79,7 +79,7 @@ test('goes on after a second step with the same key, so that nothing is done twi
   expect(stage.call('startRun').input).toMatchObject({ requestKey: 'id-1', answer: 'Sends spam' });
 });
 
-test('asks how far the run is until it is over, and reports every row that was left alone', async () => {
+test('polls the run until it is over, and reports every skipped row', async () => {
   const stage = confirmed();
   await stage.answer('startRun', running);
   expect(stage.actor.getSnapshot().value).toBe('pausing');
@@ -96,7 +96,7 @@ test('asks how far the run is until it is over, and reports every row that was l
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'done', context: { report: [leftRow('ada'), leftRow('bob')], next: null } });
 });
 
-test('undoes a run that was opened again, and follows the one that undoes it', async () => {
+test('undoes a reopened run, and follows the run that undoes it', async () => {
   const stage = start({ run: run(), description: null, rows: [] });
   expect(stage.actor.getSnapshot().value).toBe('done');
   stage.actor.send({ type: 'undo.requested' });
@@ -106,7 +106,7 @@ test('undoes a run that was opened again, and follows the one that undoes it', a
   expect(stage.call('getRun').input).toEqual({ guid: 'guid-undo' });
 });
 
-test('undoes the rest of what an undo has left', () => {
+test('undoes the rows that an earlier undo skipped', () => {
   const { actor, call } = start({ run: run({ undoneBy: 'guid-undo' }), description: null, rows: [] });
   actor.send({ type: 'undo.requested' });
   expect(call('undoRun').input).toEqual({ guid: 'guid-run' });
@@ -123,7 +123,7 @@ test.each([
   expect(calls.map(({ src }) => src)).not.toContain('undoRun');
 });
 
-test('what can be chosen is fetched before it is asked for, by another press when it did not come', async () => {
+test('loads the options first, and retries on a press', async () => {
   const description = areas.recipes.actions.assignCategory;
   const { actor, answer, call, refuse } = start({ area: 'recipes', action: 'assignCategory', description });
   expect(call('loadChoices').input).toEqual({ asks: 'category', except: [] });
@@ -140,7 +140,7 @@ test('what can be chosen is fetched before it is asked for, by another press whe
 });
 
 test.each(['while it waits for news', 'while it asks for news'])(
-  'a run can be stopped %s, and what was done until then is reported',
+  'a run can be stopped %s, and its part is reported',
   async (when) => {
     const stage = confirmed();
     await stage.answer('startRun', running);
@@ -152,7 +152,7 @@ test.each(['while it waits for news', 'while it asks for news'])(
   },
 );
 
-test('a run that is over at once is reported at once; a report that does not come is fetched by a press', async () => {
+test('an immediate run is reported at once; a failed report is retried by a press', async () => {
   const quick = confirmed();
   await quick.answer('startRun', run());
   expect(quick.actor.getSnapshot().value).toBe('done');
@@ -164,7 +164,7 @@ test('a run that is over at once is reported at once; a report that does not com
   expect(actor.getSnapshot()).toMatchObject({ value: 'done', context: { report: [leftRow('ada')], error: null } });
 });
 
-test('a run that could not be stopped goes on, says why, and can be told again', async () => {
+test('a failed stop continues the run, shows why, and can be repeated', async () => {
   const stage = confirmed();
   await stage.answer('startRun', running);
   stage.actor.send({ type: 'cancel.requested' });
@@ -175,7 +175,7 @@ test('a run that could not be stopped goes on, says why, and can be told again',
   expect(stage.actor.getSnapshot(), 'the present row is still being done').toMatchObject({ value: 'pausing', context: { error: null } });
 });
 
-test('the report of what was undone is not mixed with that of what was done', async () => {
+test('the report of an undo is separate from that of the run', async () => {
   const stage = start({ run: partly, description: null, rows: [] });
   await stage.answer('loadReport', { rows: [leftRow('ada')], next: 'report-2' });
   stage.actor.send({ type: 'undo.requested' });
@@ -185,14 +185,14 @@ test('the report of what was undone is not mixed with that of what was done', as
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'done', context: { report: [leftRow('bob')] } });
 });
 
-test('an undo that is over at once is shown at once', async () => {
+test('an immediate undo is shown at once', async () => {
   const stage = start({ run: run(), description: null, rows: [] });
   stage.actor.send({ type: 'undo.requested' });
   await stage.answer('undoRun', run({ guid: 'guid-undo', undoes: 'guid-run', undoableUntil: null }));
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'done', context: { run: { guid: 'guid-undo' } } });
 });
 
-test('a run that could not be undone says why and offers it again', async () => {
+test('a failed undo shows why and is offered again', async () => {
   const stage = start({ run: run(), description: null, rows: [] });
   stage.actor.send({ type: 'undo.requested' });
   await stage.refuse('undoRun', failure('conflict'));
@@ -203,13 +203,13 @@ test('a run that could not be undone says why and offers it again', async () => 
   expect(stage.actor.getSnapshot(), 'without a second step nothing is undone').toMatchObject({ value: 'done', context: { run: run() } });
 });
 
-test('a box that is closed before anything began leaves nothing behind', async () => {
+test('closing the box before a start leaves nothing behind', async () => {
   const stage = start();
   await stage.answer('showBox', null);
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'closed', output: { hasRun: false } });
 });
 
-test('closing the box ends no run', async () => {
+test('closing the box does not end a run', async () => {
   const stage = confirmed();
   await stage.answer('startRun', running);
   await stage.answer('showBox', null);
@@ -221,14 +221,14 @@ test.each([
   ['a run that goes on', confirmed, running, [running]],
   ['a run that can be undone', confirmed, run(), [run()]],
   ['nothing of what cannot be undone and is over', confirmed, run({ undoableUntil: null }), []],
-])('hands on %s when its box is closed', async (_, begin, started, handed) => {
+])('reports %s when its box closes', async (_, begin, started, handed) => {
   const stage = begin();
   await stage.answer('startRun', started);
   await stage.answer('showBox', null);
   expect(stage.ran('tellRun')).toMatchObject(handed.map((one) => ({ run: one })));
 });
 
-test('hands on nothing of a run that was only looked at', async () => {
+test('reports nothing for a run that was only viewed', async () => {
   const stage = start({ run: run(), description: null, rows: [] });
   await stage.answer('showBox', null);
   expect([stage.actor.getSnapshot().value, stage.ran('tellRun')]).toEqual(['left', []]);

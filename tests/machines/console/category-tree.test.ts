@@ -7,7 +7,7 @@ import { moved, tree } from './category-tree.fixture.ts';
 
 const up = { guid: 'guid-cakes', parent: null, before: 'guid-soups' };
 
-test('a category goes where it is put, at the version that was seen, and back', async () => {
+test('a category is moved at its known version, and back', async () => {
   const { actor, answer, call } = onStage(categoryTreeMachine, () => undefined);
   await answer('loadTree', tree);
   actor.send({ type: 'category.moved', place: up });
@@ -19,7 +19,7 @@ test('a category goes where it is put, at the version that was seen, and back', 
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree, back: null } });
 });
 
-test('a move that is refused shows the tree as it is, with the reason, and nothing to undo', async () => {
+test('a refused move reloads the tree, with the reason and without undo', async () => {
   const { actor, answer, refuse } = onStage(categoryTreeMachine, () => undefined);
   await answer('loadTree', tree);
   actor.send({ type: 'category.moved', place: up });
@@ -28,7 +28,7 @@ test('a move that is refused shows the tree as it is, with the reason, and nothi
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree: moved, back: null, error: failure('conflict') } });
 });
 
-test('when the tree cannot be fetched after a move either, it stays as it was, with the reason of the move', async () => {
+test('when the reload after a move fails too, the tree stays, with the move’s reason', async () => {
   const { actor, answer, call, refuse } = onStage(categoryTreeMachine, () => undefined);
   await refuse('loadTree', failure('unknown'));
   actor.send({ type: 'retry.requested' });
@@ -42,7 +42,7 @@ test('when the tree cannot be fetched after a move either, it stays as it was, w
   expect(call('moveCategory').input, 'and can be tried again').toEqual({ ...up, version: 1 });
 });
 
-test('keys that are pressed faster than the server answers are all done, each from where the last one led', async () => {
+test('keys faster than the server are queued, each from the previous target', async () => {
   const { actor, answer, call, calls } = onStage(categoryTreeMachine, () => undefined);
   await answer('loadTree', tree);
   const step = (direction: Direction) => {
@@ -68,7 +68,7 @@ test('keys that are pressed faster than the server answers are all done, each fr
   expect(calls.filter(({ src }) => src === 'moveCategory')).toHaveLength(3);
 });
 
-test('what waits for a move that is refused is given up with it; what is moved while the tree is fetched again is done', async () => {
+test('a refused move drops the queue; moves during the reload are kept', async () => {
   const { actor, answer, call, refuse, calls } = onStage(categoryTreeMachine, () => undefined);
   await answer('loadTree', tree);
   actor.send({ type: 'category.moved', place: up });
@@ -89,7 +89,7 @@ test.each([
   [{ guid: 'guid-cakes', parent: 'guid-broths', before: null }, ['Soups', 'Broths', 'Cakes', 'Stews']],
   [{ guid: 'guid-soups', parent: 'guid-stews', before: null }, ['Soups', 'Broths', 'Stews', 'Cakes']],
   [{ guid: 'guid-cakes', parent: null, before: 'guid-gone' }, ['Soups', 'Broths', 'Stews', 'Cakes']],
-])('%j shows the tree as it will be', (place, names) => {
+])('%j shows the future tree', (place, names) => {
   expect(shownTree({ tree, queue: [place] })?.map(({ name }) => name)).toEqual(names);
 });
 
@@ -111,12 +111,12 @@ describe('steps', () => {
     expect(directions.map((direction) => stepOf(tree, guid, direction))).toEqual(expected.map((place) => place && { guid, ...place }));
   });
 
-  test('of nothing lead nowhere', () => {
+  test('without a target do nothing', () => {
     expect(stepOf(tree, 'guid-none', 'up')).toBeNull();
   });
 });
 
-test('what is dropped goes before another one or under it, and never under itself', () => {
+test('a drop goes before another category or into it, and never into itself', () => {
   expect(dropOf(tree, 'guid-cakes', 'guid-stews', false)).toEqual({ guid: 'guid-cakes', parent: 'guid-soups', before: 'guid-stews' });
   expect(dropOf(tree, 'guid-cakes', 'guid-stews', true)).toEqual({ guid: 'guid-cakes', parent: 'guid-stews', before: null });
   expect(dropOf(tree, 'guid-soups', 'guid-stews', true)).toBeNull();
@@ -125,7 +125,7 @@ test('what is dropped goes before another one or under it, and never under itsel
   expect(dropOf(tree, 'guid-cakes', 'guid-none', false)).toBeNull();
 });
 
-test('a place is told by what comes next, and a depth by what is above', () => {
+test('a place is given by its next sibling, a depth by the ancestors', () => {
   expect(placeOf(tree, 'guid-broths')).toEqual({ guid: 'guid-broths', parent: 'guid-soups', before: 'guid-stews' });
   expect([depthOf(tree, 'guid-soups'), depthOf(tree, 'guid-stews')]).toEqual([0, 1]);
 });

@@ -19,7 +19,7 @@ const isListed = all(any(role('table', /^/), role('button', 'Show everything')),
 const hasRows = ({ context: { page } }: Snapshot) => page !== null && page.rows.length > 0;
 const hasSelection = ({ context }: Snapshot) => context.all !== null || context.chosen.length > 0;
 const isIdle = (snapshot: Snapshot) => snapshot.matches('listed');
-/** The controls above the list are always there, but below the box. */
+/** The controls above the list are always rendered, but below the box. */
 const isOpen = (snapshot: Snapshot) => !(['acting', 'denied', 'factorless'] as const).some((state) => snapshot.matches(state));
 
 /** Opens a panel below the search, unless it is open. */

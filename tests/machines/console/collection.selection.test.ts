@@ -6,7 +6,7 @@ import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { run, userPage } from './console-samples.ts';
 
-/* Which rows are chosen, and what is done to them. */
+/* Selecting rows, and acting on them. */
 
 const start = (params: Params) => onStage(collectionMachine, ({ newId }) => ({ name: 'users' as const, area: areas.users, params, newId }));
 
@@ -18,7 +18,7 @@ async function listed(params: Params = []) {
 
 const chosen = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.chosen.map(({ guid }) => guid);
 
-test('chooses rows, a range and the page, each with the version that was seen', async () => {
+test('chooses rows, a range and the page, each with its known version', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'row.toggled', guid: 'guid-ada', isRange: false });
   expect(stage.actor.getSnapshot().context.chosen).toEqual([{ guid: 'guid-ada', version: 1, title: 'ada@anydish.example' }]);
@@ -32,7 +32,7 @@ test('chooses rows, a range and the page, each with the version that was seen', 
   expect(chosen(stage)).toEqual([]);
 });
 
-test('lets go of what was chosen when other rows are asked for, and keeps it from page to page', async () => {
+test('other queries clear the selection; paging keeps it', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'row.toggled', guid: 'guid-ada', isRange: false });
   stage.actor.send({ type: 'nextPage.requested' });
@@ -42,7 +42,7 @@ test('lets go of what was chosen when other rows are asked for, and keeps it fro
   expect(chosen(stage)).toEqual([]);
 });
 
-test('all that match are what the server fixed, without page and columns', async () => {
+test('a selection of all matches is fixed by the server, without page and columns', async () => {
   const stage = await listed([
     ['q', 'spam'],
     ['columns', 'email,name'],
@@ -65,7 +65,7 @@ async function allChosen(rows = 12_430) {
   return stage;
 }
 
-test('a row that is taken out of all that match leaves all others chosen, here and on other pages', async () => {
+test('excluding a row from all matches keeps the others, on every page', async () => {
   const stage = await allChosen();
   const { actor, answer } = stage;
   const now = () => actor.getSnapshot().context;
@@ -86,7 +86,7 @@ test('a row that is taken out of all that match leaves all others chosen, here a
   });
 });
 
-test('the page and a range are taken out of all that match, and put in again', async () => {
+test('a page and a range are excluded from all matches, and included again', async () => {
   const { actor } = await allChosen();
   const except = () => actor.getSnapshot().context.except;
   actor.send({ type: 'page.toggled' });
@@ -102,13 +102,13 @@ test('the page and a range are taken out of all that match, and put in again', a
   expect(except()).toEqual([]);
 });
 
-test('nothing is chosen when the last of all that match is taken out', async () => {
+test('excluding the last match clears the selection', async () => {
   const { actor } = await allChosen(3);
   actor.send({ type: 'page.toggled' });
   expect(actor.getSnapshot().context).toMatchObject({ all: null, except: [], chosen: [] });
 });
 
-test('says why not all could be chosen, keeps the single ones, and lets go of all by one press', async () => {
+test('a failed selection of all shows why, and keeps the single rows; one press clears it', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'page.toggled' });
   stage.actor.send({ type: 'all.requested' });
@@ -120,13 +120,13 @@ test('says why not all could be chosen, keeps the single ones, and lets go of al
   expect(chosen(stage)).toEqual([]);
 });
 
-test('does nothing in bulk without a selection', async () => {
+test('without a selection there is no bulk action', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'action.requested', action: 'suspend' });
   expect(stage.actor.getSnapshot().value).toBe('listed');
 });
 
-test('fetches the rows again when a run has ended or was undone, and keeps what is chosen', async () => {
+test('reloads the rows when a run ends or is undone, and keeps the selection', async () => {
   const stage = await listed();
   expect(stage.calls.find(({ src }) => src === 'watchRows')?.input).toEqual({ area: 'users' });
   stage.actor.send({ type: 'row.toggled', guid: 'guid-ada', isRange: false });
@@ -143,7 +143,7 @@ async function acting() {
   return stage;
 }
 
-test('fetches the rows again after a run, and chooses none of them', async () => {
+test('reloads the rows after a run, and clears the selection', async () => {
   const stage = await acting();
   const { bulkAction } = stage.actor.getSnapshot().children;
   expect(bulkAction?.getSnapshot().context).toMatchObject({
@@ -158,7 +158,7 @@ test('fetches the rows again after a run, and chooses none of them', async () =>
   expect(chosen(stage)).toEqual([]);
 });
 
-test('keeps what is chosen when the box is closed before anything began', async () => {
+test('keeps the selection when the box is closed before a start', async () => {
   const stage = await acting();
   await stage.answer('showBox', null);
   expect(stage.actor.getSnapshot().value).toBe('listed');

@@ -18,7 +18,7 @@ async function listed(params: Params = []) {
 
 const wanted = ({ call }: ReturnType<typeof start>) => call('loadPage').input;
 
-test('asks for what the address says, and names what means nothing', async () => {
+test('queries what the address says, and names invalid parts', async () => {
   const stage = start([
     ['q', 'ada'],
     ['isSuspended', 'yes'],
@@ -34,7 +34,7 @@ test('asks for what the address says, and names what means nothing', async () =>
   ]);
 });
 
-test('waits for a pause in typing, and takes back what was asked for before', async () => {
+test('waits for a pause in typing, and aborts the earlier query', async () => {
   const stage = start();
   stage.actor.send({ type: 'search.changed', text: 'a' });
   expect(stage.call('loadPage').signal.aborted).toBe(true);
@@ -50,7 +50,7 @@ test('waits for a pause in typing, and takes back what was asked for before', as
   ]);
 });
 
-test('everything that is asked for stands in the address, so that the way back leads through it', async () => {
+test('the whole query is in the address, so that Back works', async () => {
   const stage = await listed();
   const { actor, answer, ran } = stage;
   actor.send({ type: 'filter.changed', name: 'isSuspended', value: 'yes' });
@@ -78,7 +78,7 @@ test('everything that is asked for stands in the address, so that the way back l
   );
 });
 
-test('shows what the address says when the browser goes back, and writes nothing into it', async () => {
+test('follows Back without writing the address', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'query.arrived', params: [['q', 'ada']] });
   expect(stage.actor.getSnapshot().value).toBe('loading');
@@ -86,14 +86,14 @@ test('shows what the address says when the browser goes back, and writes nothing
   expect(stage.ran('writeAddress')).toEqual([]);
 });
 
-test('fetches the saved views once, over all searches and filters', async () => {
+test('loads the saved views once, for all searches and filters', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'filter.changed', name: 'isStaff', value: 'yes' });
   stage.actor.send({ type: 'search.changed', text: 'a' });
   expect(stage.calls.filter(({ src }) => src === 'loadViews' || src === 'watchAddress')).toHaveLength(2);
 });
 
-test('turns the order round with a second press, and begins at the first page', async () => {
+test('a second press reverses the order and returns to the first page', async () => {
   const stage = await listed([['after', 'page-2']]);
   stage.actor.send({ type: 'sort.requested', column: 'email' });
   expect(wanted(stage)).toEqual({ area: 'users', query: 'sort=email' });
@@ -101,7 +101,7 @@ test('turns the order round with a second press, and begins at the first page', 
   expect(wanted(stage)).toEqual({ area: 'users', query: 'sort=-email' });
 });
 
-test('goes on and back page by page; a copied address leads back to the first page', async () => {
+test('pages forward and back; a copied address leads back to the first page', async () => {
   const stage = await listed([['after', 'page-2']]);
   await stage.answer('loadPage', userPage({ next: 'page-3' }));
   stage.actor.send({ type: 'nextPage.requested' });
@@ -118,7 +118,7 @@ test('goes on and back page by page; a copied address leads back to the first pa
   expect(wanted(stage)).toEqual({ area: 'users', query: '' });
 });
 
-test('says which flag is missing, also when it is taken away in an open page', async () => {
+test('names the missing permission, also when revoked on an open page', async () => {
   const stage = await listed();
   const denial = failure('notAllowed', { flag: 'hasUsersAccess', givers: ['bob@anydish.example'] });
   stage.actor.send({ type: 'nextPage.requested' });
@@ -126,7 +126,7 @@ test('says which flag is missing, also when it is taken away in an open page', a
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'denied', context: { error: denial } });
 });
 
-test('no more rows are chosen one by one than can be acted on at once', async () => {
+test('single rows can be chosen up to the limit of an action', async () => {
   const { actor, answer } = await listed();
   const pageOf = (from: number, count: number) =>
     userPage({ rows: Array.from({ length: count }, (_, index) => ({ guid: `guid-${from + index}`, version: 1, cells: { email: 'x' } })) });
@@ -140,7 +140,7 @@ test('no more rows are chosen one by one than can be acted on at once', async ()
   expect(isFull(actor.getSnapshot().context)).toBe(true);
   actor.send({ type: 'row.toggled', guid: `guid-${mostPicked + 5}`, isRange: false });
   expect(actor.getSnapshot().context.chosen).toHaveLength(mostPicked);
-  // One less, and another can be chosen.
+  // With one less, another can be chosen.
   const shown = `guid-${mostPicked - 1}`;
   actor.send({ type: 'row.toggled', guid: shown, isRange: false });
   expect(isFull(actor.getSnapshot().context)).toBe(false);

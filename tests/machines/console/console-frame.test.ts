@@ -5,7 +5,7 @@ import { run, running } from './console-samples.ts';
 
 const start = () => onStage(consoleFrameMachine, () => undefined);
 
-test('takes back what was done last of what can be taken back now', async () => {
+test('undoes the latest undoable action', async () => {
   const { actor, calls, answer } = start();
   actor.send({ type: 'deed.done', deed: { kind: 'run', run: run() } });
   actor.send({ type: 'deed.done', deed: { kind: 'run', run: run({ guid: 'guid-second' }) } });
@@ -22,7 +22,7 @@ test('takes back what was done last of what can be taken back now', async () => 
   expect(undone()).toMatchObject([{ deed: { run: { guid: 'guid-second' } } }, { deed: { run: { guid: 'guid-run' } } }]);
 });
 
-test('has nothing to take back before anything was done, and after its message is gone', async () => {
+test('has nothing to undo initially, and after its message expires', async () => {
   const { actor, answer, calls } = start();
   actor.send({ type: 'undo.requested' });
   actor.send({ type: 'deed.done', deed: { kind: 'run', run: run() } });
@@ -34,7 +34,7 @@ test('has nothing to take back before anything was done, and after its message i
   expect(actor.getSnapshot().context.notices, 'what is over is forgotten').toHaveLength(1);
 });
 
-test('holds one palette around all pages', () => {
+test('one palette serves all pages', () => {
   const { actor } = start();
   expect(actor.getSnapshot().children.palette?.getSnapshot().value).toBe('closed');
 });

@@ -3,7 +3,7 @@ import { staffFlags } from '../../../contract/console/areas.ts';
 import type { Change, ConsoleRecord, Row, RowPage, Run } from '../../../contract/console/shapes.ts';
 import { ada } from '../samples.ts';
 
-/** On the staff, with every flag. */
+/** Staff with every permission. */
 export const staff: Session = { ...ada, extra: { ...ada.extra, su: Object.fromEntries(staffFlags.map((flag) => [flag, true])) } };
 
 const userRow = (name: string, version = 1): Row => ({
@@ -40,7 +40,7 @@ export const run = (change: Partial<Run> = {}): Run => ({
 
 export const running = run({ state: 'running', endedAt: null, done: 1 });
 
-/** One row had changed meanwhile. */
+/** One row changed in the meantime. */
 export const partly = run({ done: 2, left: { changed: 1 } });
 
 export const leftRow = (name: string) => ({ guid: `guid-${name}`, title: `${name}@anydish.example`, reason: 'changed' as const });

@@ -13,7 +13,7 @@ async function running() {
   return stage;
 }
 
-test('asks where the file is to be, and writes the rows of the list as it was then', async () => {
+test('asks for the target file, and writes the rows of the list at that time', async () => {
   const { actor, call } = await running();
   expect(call('choosePlace').input).toEqual({ area: 'users' });
   expect(call('writeRows').input).toEqual({ area: 'users', ...order, place });
@@ -26,7 +26,7 @@ test('asks where the file is to be, and writes the rows of the list as it was th
   });
 });
 
-test('writes nothing when no place was chosen', async () => {
+test('writes nothing without a target', async () => {
   const { actor, answer, calls } = onStage(exportMachine, () => ({ area: 'users' as const }));
   actor.send({ type: 'export.requested', ...order });
   await answer('choosePlace', null);
@@ -34,7 +34,7 @@ test('writes nothing when no place was chosen', async () => {
   expect(calls.map(({ src }) => src)).toEqual(['choosePlace']);
 });
 
-test('is stopped by a press, also on the way to the server, and can be begun anew', async () => {
+test('can be stopped, also while the request is sent, and restarted', async () => {
   const { actor, answer, call, calls } = await running();
   actor.send({ type: 'cancel.requested' });
   expect(call('writeRows').signal.aborted).toBe(true);
@@ -49,7 +49,7 @@ test('is stopped by a press, also on the way to the server, and can be begun ane
   ).toHaveLength(2);
 });
 
-test('begins a broken file again at the same place, from its first row', async () => {
+test('restarts a broken export in the same place, from the first row', async () => {
   const { actor, call, calls } = await running();
   actor.send({ type: 'rows.arrived', rows: 12_000, total: null });
   actor.send({ type: 'export.failed', error: failure('unknown') });
@@ -60,7 +60,7 @@ test('begins a broken file again at the same place, from its first row', async (
   expect(calls.filter(({ src }) => src === 'choosePlace')).toHaveLength(1);
 });
 
-test('says that the permission is gone, and offers no second try', async () => {
+test('reports the missing permission, without a retry', async () => {
   const { actor, calls } = await running();
   const denial = failure('notAllowed', { flag: 'hasUsersAccess', givers: [] });
   actor.send({ type: 'export.failed', error: denial });
@@ -71,7 +71,7 @@ test('says that the permission is gone, and offers no second try', async () => {
   expect(actor.getSnapshot().value).toEqual({ resting: 'quiet' });
 });
 
-test('a place that cannot be asked for is said', async () => {
+test('a failed file dialog is reported', async () => {
   const { actor, refuse } = onStage(exportMachine, () => ({ area: 'users' as const }));
   actor.send({ type: 'export.requested', ...order });
   await refuse('choosePlace', failure('unknown'));

@@ -22,7 +22,7 @@ export const impersonationDriver = withoutReturns({
     const user = await server.addUser();
     const path = /^\/api\/console\/users\/[^/]+\/login$/;
     const [loads, begins] = [await hold('GET', path), await hold('POST', path)];
-    // The tab forgets what it did when it loads the product anew, so that waits until it has told.
+    // Reloading the product clears the tab's recording, so it waits until the recording is read.
     await page.route(/\/account$/, async (route) => {
       await expect.poll(() => flows.stateOf({ machine: impersonationMachine })).toBe('begun');
       await route.fallback();
@@ -65,7 +65,7 @@ export const impersonationDriver = withoutReturns({
     factorless: { fleeting: 'Only a server in production asks for a second factor.' },
     beginning: all(busyButton(begin), no(dialog(asked))),
     steppingUp: dialog(asked),
-    // The product has been loaded anew, in the user's place.
+    // The product reloaded as the user.
     begun: text(/^logged in as /),
   },
   without: {

@@ -14,7 +14,7 @@ import { stepUpDriver } from '../sign-in/step-up.driver.tsx';
 
 const begin = 'Log in as this user';
 
-/** The page, and the box that its second step opens above it. */
+/** The page, and the box of its step-up authentication. */
 function Page(flow: ActorRefFrom<typeof impersonationMachine>) {
   return (
     <>

@@ -12,13 +12,13 @@ async function editing() {
   return stage;
 }
 
-test('asks nothing about the user for somebody who may not', () => {
+test('loads no user without the permission', () => {
   const { actor, calls } = start(false);
   expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { user: null } });
   expect(calls).toEqual([]);
 });
 
-test('looks up the user of the address', async () => {
+test('loads the user in the address', async () => {
   const { actor, answer, call } = start();
   expect(call('loadUser').input).toEqual({ userGuid: subject.guid });
   expect(actor.getSnapshot().hasTag('busy')).toBe(false);
@@ -26,7 +26,7 @@ test('looks up the user of the address', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { user: subject, reason: '', problem: null, error: null } });
 });
 
-test('begins with the reason that was typed, and then loads the product anew, as somebody else', async () => {
+test('sends the typed reason, and reloads the product as the user', async () => {
   const { actor, answer, call, ran } = await editing();
   actor.send({ type: 'reason.changed', reason: 'A lost recipe' });
   actor.send({ type: 'impersonation.submitted' });
@@ -52,7 +52,7 @@ test.each([
   expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
-test('keeps the reason when the server refuses, and lets go of the refusal when it is changed', async () => {
+test('keeps the reason after a refusal, which clears on edit', async () => {
   const { actor, refuse } = await editing();
   actor.send({ type: 'reason.changed', reason: 'A lost recipe' });
   actor.send({ type: 'impersonation.submitted' });
@@ -65,7 +65,7 @@ test('keeps the reason when the server refuses, and lets go of the refusal when 
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
-test('says that there is no such user, or looks again after it failed', async () => {
+test('reports an unknown user, or retries after a failure', async () => {
   const gone = start();
   await gone.refuse('loadUser', failure('notFound'));
   expect(gone.actor.getSnapshot()).toMatchObject({ value: 'missing', context: { error: null } });
@@ -77,7 +77,7 @@ test('says that there is no such user, or looks again after it failed', async ()
   expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { error: null } });
 });
 
-test('takes its question back when the page is left', () => {
+test('aborts the call when the page is left', () => {
   const { actor, call } = start();
   actor.stop();
   expect(call('loadUser').signal.aborted).toBe(true);
@@ -91,7 +91,7 @@ async function steppingUp() {
   return stage;
 }
 
-test('asks for a second step, and goes on with what was typed', async () => {
+test('asks for step-up authentication, and continues with the input', async () => {
   const { actor, answer, call } = await steppingUp();
   expect(actor.getSnapshot().value).toBe('steppingUp');
   await answer('loadWays', { code: true, password: false, passkey: false });
@@ -110,7 +110,7 @@ test('does nothing when the box is closed, and keeps the reason', async () => {
   expect(calls.filter(({ src }) => src === 'loginAsUser')).toHaveLength(1);
 });
 
-test.each(['loadUser', 'loginAsUser'])('leads to a second factor when %s says that there is none', async (src) => {
+test.each(['loadUser', 'loginAsUser'])('leads to a second factor when %s has none', async (src) => {
   const stage = src === 'loadUser' ? start() : await editing();
   if (src === 'loginAsUser') {
     stage.actor.send({ type: 'reason.changed', reason: 'A lost recipe' });

@@ -7,18 +7,18 @@ import type { LoginSubject } from '../../../contract/console/impersonation.ts';
 import type { recordMachine } from '../../../machines/console/record.machine.ts';
 import type { sitemapsMachine, SitemapsEvent } from '../../../machines/console/sitemaps.machine.ts';
 
-/* What the machines of this room take and give. The compiler checks it; nothing here runs. */
+/* Types of this room's machines: compile-time only, nothing runs. */
 
 /* bulk-action */
 {
-  // Says only whether something began.
+  // The output says only whether a run started.
   expectTypeOf<OutputFrom<typeof bulkActionMachine>>().toEqualTypeOf<{ hasRun: boolean }>();
 }
 
 /* collection */
 {
   type Sent = Parameters<ActorRefFrom<typeof collectionMachine>['send']>[0];
-  // All that match is what the server says, never what the page counts.
+  // The server defines the selection of all matches, not the page's count.
   expectTypeOf<{ type: 'all.requested'; rows: number }>().not.toEqualTypeOf<Extract<Sent, { type: 'all.requested' }>>();
   expectTypeOf<{ type: 'row.toggled'; guid: string }>().not.toExtend<Sent>();
 }
@@ -29,18 +29,18 @@ import type { sitemapsMachine, SitemapsEvent } from '../../../machines/console/s
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ mayLoginAsUser: boolean; userGuid: string }>();
   expectTypeOf<SnapshotFrom<Machine>['context']['user']>().toEqualTypeOf<LoginSubject | null>();
-  // The product is loaded anew, so there is nowhere to be led.
+  // The product reloads, so there is no next path.
   expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: null }>();
   expectTypeOf<Sent>().toEqualTypeOf<ImpersonationEvent>();
-  // The reason is what was typed before.
+  // The reason was typed before.
   expectTypeOf<{ type: 'reason.changed' }>().not.toExtend<Sent>();
-  // The user is named once, when it begins.
+  // The user is given once, as input.
   expectTypeOf<{ type: 'user.chosen'; guid: string }>().not.toExtend<Sent>();
 }
 
 /* record */
 {
-  // Ends with where to go.
+  // The output is the next path.
   expectTypeOf<OutputFrom<typeof recordMachine>>().toEqualTypeOf<{ redirectTo: string }>();
 }
 

@@ -4,7 +4,7 @@ import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { overview } from './overview.fixture.ts';
 
-test('shows a month, and other spans when they are chosen, with the old figures meanwhile', async () => {
+test('shows a month, and other spans on request, with the old figures meanwhile', async () => {
   const { actor, answer, call } = onStage(overviewMachine, () => undefined);
   expect(call('loadOverview').input).toEqual({ days: 30 });
   await answer('loadOverview', overview);
@@ -13,7 +13,7 @@ test('shows a month, and other spans when they are chosen, with the old figures 
   expect(actor.getSnapshot().context.overview).toEqual(overview);
 });
 
-test('tries again after a failure', async () => {
+test('retries after a failure', async () => {
   const { actor, answer, refuse } = onStage(overviewMachine, () => undefined);
   await refuse('loadOverview', failure('unknown'));
   actor.send({ type: 'network.returned' });

@@ -43,7 +43,7 @@ export const paletteDriver: ViewDriver<typeof paletteMachine> = {
     'actions.withdrawn': { elsewhere: 'The page is left.' },
     'palette.opened': press(/^Find/),
     'text.changed': {
-      // An empty field cannot be emptied.
+      // An empty field cannot be cleared.
       when: ({ context }, event) => event.text !== context.text,
       gesture: async (shown, event) => {
         if (event.text === '') await shown.user.clear(screen.getByRole('combobox'));

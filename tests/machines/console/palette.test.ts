@@ -9,7 +9,7 @@ function opened() {
   return stage;
 }
 
-test('looks up what was typed after a pause, and shows one box for all of it', async () => {
+test('searches after a pause in typing, in one box', async () => {
   const { actor, answer, call, calls, clock } = opened();
   actor.send({ type: 'text.changed', text: 'a' });
   clock.increment(200);
@@ -21,7 +21,7 @@ test('looks up what was typed after a pause, and shows one box for all of it', a
   expect(actor.getSnapshot().context.hits).toHaveLength(1);
 });
 
-test('goes where it is told to, and forgets what was typed', async () => {
+test('navigates on request, and clears the text', async () => {
   const { actor, answer, ran } = opened();
   actor.send({ type: 'text.changed', text: 'ada' });
   await answer('showBox', { path: '/console/users/guid-ada' });
@@ -30,14 +30,14 @@ test('goes where it is told to, and forgets what was typed', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: { open: 'empty' }, context: { text: '', hits: [] } });
 });
 
-test('stays where it is when the box is closed', async () => {
+test('stays on the page when the box is closed', async () => {
   const { actor, answer, ran } = opened();
   await answer('showBox', null);
   expect(actor.getSnapshot().value).toBe('closed');
   expect(ran('goTo')).toEqual([]);
 });
 
-test('offers the areas again when all that was typed is deleted, and nothing of what was found before', async () => {
+test('offers the areas again when the text is deleted, without earlier results', async () => {
   const { actor, answer, clock, calls } = opened();
   actor.send({ type: 'text.changed', text: 'ada' });
   clock.increment(350);
@@ -48,7 +48,7 @@ test('offers the areas again when all that was typed is deleted, and nothing of 
   expect(calls.filter(({ src }) => src === 'find')).toHaveLength(1);
 });
 
-test('looks the same up again by a press when it could not be looked up', async () => {
+test('a press repeats a failed search', async () => {
   const { actor, answer, call, clock, refuse } = opened();
   actor.send({ type: 'text.changed', text: 'ada' });
   clock.increment(350);
@@ -62,7 +62,7 @@ test('looks the same up again by a press when it could not be looked up', async 
 
 const suspend = { id: 'suspend', title: 'Suspend', path: null };
 
-test('tells the part of the page that has offered an action, and goes nowhere', async () => {
+test('notifies the part that offered the chosen action, without navigating', async () => {
   const { actor, answer, ran } = onStage(paletteMachine, () => undefined);
   const told: unknown[] = [];
   actor.on('action.chosen', (event) => told.push(event));
@@ -75,7 +75,7 @@ test('tells the part of the page that has offered an action, and goes nowhere', 
   expect(ran('goTo')).toEqual([]);
 });
 
-test('does nothing that the page does not offer any more', async () => {
+test('ignores actions that the page no longer offers', async () => {
   const { actor, answer } = onStage(paletteMachine, () => undefined);
   const told: unknown[] = [];
   actor.on('action.chosen', (event) => told.push(event));
@@ -86,7 +86,7 @@ test('does nothing that the page does not offer any more', async () => {
   expect([told, actor.getSnapshot().value]).toEqual([[], 'closed']);
 });
 
-test('offers of each part of the page what it offered last', () => {
+test('offers the latest actions of each part', () => {
   const { actor } = onStage(paletteMachine, () => undefined);
   actor.send({ type: 'actions.offered', by: 'list', actions: [suspend, { ...suspend, id: 'lift' }] });
   actor.send({ type: 'actions.offered', by: 'frame', actions: [{ id: 'signOut', title: 'Sign out', path: null }] });

@@ -10,7 +10,7 @@ async function open(first = lab()) {
   return stage;
 }
 
-test('looks again while something is tried, and stops when nothing is', async () => {
+test('polls during a run, and stops afterwards', async () => {
   const { actor, answer, call, clock } = await open(underWay);
   expect(actor.getSnapshot().value).toEqual({ shown: 'watching' });
   clock.increment(2_000);
@@ -19,14 +19,14 @@ test('looks again while something is tried, and stops when nothing is', async ()
   expect(actor.getSnapshot().value).toEqual({ shown: 'calm' });
 });
 
-test('a look that fails is no failure of the page', async () => {
+test('a failed poll is not a failure of the page', async () => {
   const { actor, refuse, clock } = await open(underWay);
   clock.increment(2_000);
   await refuse('loadLab', failure('unknown'));
   expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'watching' }, context: { error: null, lab: underWay } });
 });
 
-test('tries cases, and holds the version against another', async () => {
+test('runs cases, and compares the version with another', async () => {
   const { actor, answer, call } = await open();
   actor.send({ type: 'tries.requested', guid: 'guid-v1', cases: ['guid-case'] });
   expect(call('startTries').input).toMatchObject({ guid: 'guid-v1', cases: ['guid-case'] });
@@ -36,7 +36,7 @@ test('tries cases, and holds the version against another', async () => {
   expect(call('loadLab').input).toEqual({ guid: 'guid-v2', other: 'guid-v3' });
 });
 
-test('production moves after a second step, or says why it does not', async () => {
+test('promotes after step-up, or shows why not', async () => {
   const { actor, answer, refuse, call } = await open();
   const version = { guid: 'guid-v2', rowVersion: 4, labels: ['staging'] };
   actor.send({ type: 'production.requested', version });
@@ -51,7 +51,7 @@ test('production moves after a second step, or says why it does not', async () =
   expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'calm' }, context: { error: missing } });
 });
 
-test('shows what came of the tries so far while the others go on', async () => {
+test('shows finished results while the others run', async () => {
   const { actor, answer, clock, calls } = await open(underWay);
   clock.increment(2_000);
   await answer('loadLab', underWay);
@@ -60,7 +60,7 @@ test('shows what came of the tries so far while the others go on', async () => {
   expect(calls.filter(({ src }) => src === 'loadLab')).toHaveLength(3);
 });
 
-test('stops the tries of a version, and shows what came of them, or says why they go on', async () => {
+test('stops a version’s run and shows its results, or why it continues', async () => {
   const { actor, answer, refuse, call } = await open(underWay);
   actor.send({ type: 'cancel.requested', guid: 'guid-v1' });
   expect(call('cancelTries').input).toEqual({ guid: 'guid-v1' });
@@ -72,14 +72,14 @@ test('stops the tries of a version, and shows what came of them, or says why the
   expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'calm' }, context: { lab: lab(), error: null } });
 });
 
-test('says why nothing is tried', async () => {
+test('shows why a run failed to start', async () => {
   const { actor, refuse } = await open();
   actor.send({ type: 'tries.requested', guid: 'guid-v1', cases: ['guid-case'] });
   await refuse('startTries', failure('conflict'));
   expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'calm' }, context: { error: failure('conflict') } });
 });
 
-test('fetches what is production now when it has moved', async () => {
+test('reloads production when it has changed', async () => {
   const { actor, answer, calls } = await open();
   actor.send({ type: 'production.requested', version: { guid: 'guid-v2', rowVersion: 4, labels: ['staging'] } });
   await answer('moveProduction', {});

@@ -7,7 +7,7 @@ import { failure } from '../samples.ts';
 import { category, change } from './console-samples.ts';
 import { theirs } from './record.fixture.ts';
 
-/* Two people at one record, and what interrupts a save. */
+/* Conflicts of two users, and interrupted saves. */
 
 async function shown() {
   const stage = onStage(recordMachine, ({ newId }) => ({ name: 'categories' as const, area: categories, guid: 'guid-soups', newId }));
@@ -23,7 +23,7 @@ async function conflicting() {
   return stage;
 }
 
-/** The box of the second step, as it is answered with the right password. */
+/** The step-up box, answered with the right password. */
 async function prove({ actor, answer }: Awaited<ReturnType<typeof shown>>) {
   await answer('loadWays', { code: false, password: true, passkey: false });
   const { stepUp } = actor.getSnapshot().children;
@@ -32,7 +32,7 @@ async function prove({ actor, answer }: Awaited<ReturnType<typeof shown>>) {
   await answer('stepUp', null);
 }
 
-test('shows both again, with the reason, when the answer to a conflict cannot be saved', async () => {
+test('shows both again, with the reason, when resolving a conflict fails', async () => {
   const { actor, refuse, call, answer } = await conflicting();
   actor.send({ type: 'save.requested' });
   await refuse('saveRecord', failure('unknown'));
@@ -49,7 +49,7 @@ test('shows both again, with the reason, when the answer to a conflict cannot be
   });
 });
 
-test('shows both again when somebody has saved once more meanwhile', async () => {
+test('shows both again after another save in the meantime', async () => {
   const { actor, refuse } = await conflicting();
   actor.send({ type: 'save.requested' });
   const latest = { ...theirs, version: 5 };
@@ -60,7 +60,7 @@ test('shows both again when somebody has saved once more meanwhile', async () =>
   });
 });
 
-test('saves nothing when theirs is kept everywhere, and goes on with theirs', async () => {
+test('saves nothing when theirs is kept everywhere, and continues with theirs', async () => {
   const { actor, calls } = await conflicting();
   actor.send({ type: 'side.chosen', name: 'slug', side: 'theirs' });
   actor.send({ type: 'save.requested' });
@@ -68,7 +68,7 @@ test('saves nothing when theirs is kept everywhere, and goes on with theirs', as
   expect(calls.filter(({ src }) => src === 'saveRecord')).toHaveLength(1);
 });
 
-test('a conflict is still there when the second step to its answer is not given, and is over once it is', async () => {
+test('a conflict stays without step-up, and is resolved with it', async () => {
   const stage = await conflicting();
   stage.actor.send({ type: 'save.requested' });
   await stage.refuse('saveRecord', failure('stepUpRequired'));
@@ -89,7 +89,7 @@ async function restoring() {
   return stage;
 }
 
-test('brings back the version that was chosen after a second step', async () => {
+test('restores the chosen version after step-up', async () => {
   const stage = await restoring();
   await stage.refuse('restoreVersion', failure('stepUpRequired'));
   await prove(stage);
@@ -98,7 +98,7 @@ test('brings back the version that was chosen after a second step', async () => 
 });
 
 test.each(['the second step is not given', 'it fails'])(
-  'brings nothing back later when %s: what is saved then is what was typed',
+  'restores nothing later when %s: the next save is the edit',
   async (how) => {
     const stage = await restoring();
     const { actor, answer, refuse, call, calls } = stage;
@@ -115,7 +115,7 @@ test.each(['the second step is not given', 'it fails'])(
   },
 );
 
-test('what was typed and not saved stays when an earlier version is brought back, but for what is so by then', async () => {
+test('unsaved edits survive a restore, except those it already contains', async () => {
   const { actor, answer, call } = await shown();
   actor.send({ type: 'field.changed', name: 'slug', value: 'stews' });
   actor.send({ type: 'field.changed', name: 'position', value: 7 });
@@ -137,7 +137,7 @@ async function restoreConflicting(typed: string | null = null) {
   return stage;
 }
 
-test('shows what somebody else has saved beside what would be restored, and goes on on top of it', async () => {
+test('shows somebody else’s save beside the restore, and continues on top of it', async () => {
   const { actor, call, answer } = await restoreConflicting('stews');
   expect(actor.getSnapshot().value).toEqual({ restoreConflicting: 'choosing' });
   expect(restoredFields(actor.getSnapshot().context)).toEqual([{ name: 'slug', theirs: 'hot-soups', restored: 'soup' }]);
@@ -150,13 +150,13 @@ test('shows what somebody else has saved beside what would be restored, and goes
   });
 });
 
-test('goes on with theirs when the restore is given up', async () => {
+test('continues with theirs when the restore is cancelled', async () => {
   const { actor } = await restoreConflicting();
   actor.send({ type: 'restore.abandoned' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: theirs, conflict: null, restoring: null } });
 });
 
-test('shows both where theirs is what was being typed in, after the restore is given up', async () => {
+test('shows both where theirs touches an edited field, after cancelling the restore', async () => {
   const { actor, call } = await restoreConflicting('stews');
   actor.send({ type: 'restore.abandoned' });
   expect(actor.getSnapshot()).toMatchObject({
@@ -178,7 +178,7 @@ test.each(['the second step is not given', 'it fails'])('asks again whether to r
   });
 });
 
-test('a field that was emptied is shown empty', async () => {
+test('a cleared field is shown empty', async () => {
   const { actor } = await shown();
   actor.send({ type: 'field.changed', name: 'slug', value: null });
   expect([valueOf(actor.getSnapshot().context, 'slug'), valueOf(actor.getSnapshot().context, 'position')]).toEqual([null, 1]);

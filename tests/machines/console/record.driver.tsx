@@ -20,7 +20,7 @@ const isRestoring = busyButton('Restore');
 const isLoadingHistory = busyButton(/history$|^Older/);
 const isConflict = heading('Somebody else saved this meanwhile');
 const isAboutRestore = text(/^Nothing was restored yet/);
-// Whether it is a save or a restore, the box asks the same.
+// The box is the same for a save and a restore.
 const isProvingChange = all(isThere, isProving, no(isConflict));
 const isActing = role('button', 'Cancel');
 const isCalm = no(any(isUploading, isSaving, isProving, isRestoring, isLoadingHistory, isActing, isFetching, hasFailed));

@@ -6,7 +6,7 @@ import { stepUpFixture } from '../sign-in/step-up.fixture.ts';
 import { bulkActionEnds, bulkActionScripts } from './bulk-action.fixture.ts';
 import { category, change } from './console-samples.ts';
 
-/** A colleague has given it another slug. */
+/** A colleague changed the slug. */
 export const theirs = category({ version: 4, fields: { ...category().fields, slug: 'hot-soups' } });
 const conflict = failure('conflict', { current: theirs });
 

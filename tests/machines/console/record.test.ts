@@ -22,7 +22,7 @@ async function edited() {
   return stage;
 }
 
-test('saves what was changed, on top of the version that was seen', async () => {
+test('saves the changes on top of the loaded version', async () => {
   const { actor, answer, call } = await edited();
   actor.send({ type: 'save.requested' });
   expect(call('saveRecord').input).toEqual({
@@ -35,7 +35,7 @@ test('saves what was changed, on top of the version that was seen', async () => 
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { edits: {}, record: { version: 4 } } });
 });
 
-test('a field that is changed back is no change', async () => {
+test('a field changed back is not an edit', async () => {
   const { actor, calls } = await shown();
   actor.send({ type: 'field.changed', name: 'slug', value: 'stews' });
   actor.send({ type: 'field.changed', name: 'slug', value: 'soups' });
@@ -51,9 +51,9 @@ async function conflicting() {
   return stage;
 }
 
-test('shows both when somebody else has saved first, and loses neither', async () => {
+test('shows both after somebody else’s save, and loses neither', async () => {
   const { actor, call } = await conflicting();
-  // Only one of the two fields was changed by both.
+  // Both users changed only one of the two fields.
   expect(actor.getSnapshot()).toMatchObject({
     value: { conflicting: 'choosing' },
     context: { edits: { slug: 'stews', position: 7 }, conflict: { theirs: { fields: { slug: 'hot-soups' } }, sides: { slug: 'mine' } } },
@@ -62,20 +62,20 @@ test('shows both when somebody else has saved first, and loses neither', async (
   expect(call('saveRecord').input).toMatchObject({ version: 4, fields: { slug: 'stews', position: 7 } });
 });
 
-test('keeps theirs where it is chosen, and saves the rest', async () => {
+test('keeps theirs where chosen, and saves the rest', async () => {
   const { actor, call } = await conflicting();
   actor.send({ type: 'side.chosen', name: 'slug', side: 'theirs' });
   actor.send({ type: 'save.requested' });
   expect(call('saveRecord').input).toMatchObject({ version: 4, fields: { position: 7 } });
 });
 
-test('goes on with theirs when mine is given up', async () => {
+test('continues with theirs when mine is discarded', async () => {
   const { actor } = await conflicting();
   actor.send({ type: 'edits.discarded' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: theirs, edits: {}, conflict: null } });
 });
 
-test('keeps what was typed when the second step is not given', async () => {
+test('keeps the input when step-up is cancelled', async () => {
   const stage = await edited();
   stage.actor.send({ type: 'save.requested' });
   await stage.refuse('saveRecord', failure('stepUpRequired'));
@@ -83,7 +83,7 @@ test('keeps what was typed when the second step is not given', async () => {
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'shown', context: { edits: { slug: 'stews', position: 7 } } });
 });
 
-test('lists older changes page by page, and brings one back', async () => {
+test('lists older changes in pages, and restores one', async () => {
   const { actor, answer, call } = await shown();
   actor.send({ type: 'history.requested' });
   expect(call('loadHistory').input).toEqual({ area: 'categories', guid: 'guid-soups', before: null });
@@ -97,7 +97,7 @@ test('lists older changes page by page, and brings one back', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: { version: 4 }, history: [], isHistoryOpen: false } });
 });
 
-test('tells what was brought back, with the change that takes it back; nothing where nothing was different', async () => {
+test('reports a restore with its undo, and nothing without a difference', async () => {
   const { actor, answer, ran } = await shown();
   actor.send({ type: 'restore.requested', version: 1 });
   await answer('restoreVersion', category({ version: 4, title: 'Stews', fields: { slug: 'stews' } }));
@@ -110,7 +110,7 @@ test('tells what was brought back, with the change that takes it back; nothing w
   ]);
 });
 
-test('fetches the record again when something has changed it from elsewhere, and keeps what is typed', async () => {
+test('reloads the record after changes from elsewhere, and keeps the edits', async () => {
   const { actor, answer } = await shown();
   actor.send({ type: 'field.changed', name: 'slug', value: 'stews' });
   actor.send({ type: 'rows.changed' });
@@ -119,7 +119,7 @@ test('fetches the record again when something has changed it from elsewhere, and
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: { version: 5 }, edits: { slug: 'stews' } } });
 });
 
-test('makes a record, and goes to its page', async () => {
+test('creates a record, and opens its page', async () => {
   const { actor, answer, call, calls } = start(null);
   actor.send({ type: 'field.changed', name: 'slug', value: 'soups' });
   actor.send({ type: 'save.requested' });
@@ -129,7 +129,7 @@ test('makes a record, and goes to its page', async () => {
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { redirectTo: '/console/categories/guid-soups' } });
 });
 
-test('a field of a new record that is refused keeps what was typed, and says why', async () => {
+test('a refused field of a new record keeps its input, with the reason', async () => {
   const { actor, refuse } = start(null);
   actor.send({ type: 'save.requested' });
   expect(actor.getSnapshot().value, 'nothing is typed yet').toBe('making');
@@ -141,7 +141,7 @@ test('a field of a new record that is refused keeps what was typed, and says why
   expect(actor.getSnapshot()).toMatchObject({ value: 'making', context: { edits: { slug: 'soups' }, error: taken } });
 });
 
-test('what was typed can be given up', async () => {
+test('edits can be discarded', async () => {
   const { actor } = await edited();
   actor.send({ type: 'edits.discarded' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { record: { version: 3 } } });
@@ -153,7 +153,7 @@ const file = new File(['picture'], 'soup.jpg', { type: 'image/jpeg' });
 test.each([
   ['a new record', null, 'making'],
   ['a record', 'guid-soups', 'shown'],
-])('a picture of %s is an edit like any other, and one that cannot be read says so', async (_, guid, page) => {
+])('a picture of %s is an edit like any other, and an unreadable one is reported', async (_, guid, page) => {
   const { actor, answer, call, refuse } = start(guid);
   if (guid !== null) await answer('loadRecord', category());
   actor.send({ type: 'picture.chosen', name: 'picture', file });
@@ -165,7 +165,7 @@ test.each([
   expect(actor.getSnapshot()).toMatchObject({ value: page, context: { edits: { picture: 'guid-picture' }, error: null } });
 });
 
-test('an action is asked for this record alone, which is fetched again when it has run', async () => {
+test('an action applies to this record only, which is reloaded after the run', async () => {
   const { actor, answer, call, calls } = await shown();
   actor.send({ type: 'action.requested', action: 'remove', answer: '' });
   await answer('showBox', null);

@@ -10,7 +10,7 @@ async function listed() {
   return stage;
 }
 
-test('saves the present view by a name, for oneself unless it is shared', async () => {
+test('saves the current view by name, privately unless shared', async () => {
   const { actor, answer, call } = await listed();
   actor.send({ type: 'view.submitted', query: 'q=ada' });
   expect(actor.getSnapshot().value, 'without a name there is nothing to save').toBe('listed');
@@ -22,7 +22,7 @@ test('saves the present view by a name, for oneself unless it is shared', async 
   expect(actor.getSnapshot().context).toMatchObject({ views: [ownView, sharedView, saved], name: '' });
 });
 
-test('keeps the name when it could not be saved', async () => {
+test('keeps the name when saving fails', async () => {
   const { actor, refuse } = await listed();
   actor.send({ type: 'name.changed', name: 'New ones' });
   actor.send({ type: 'view.submitted', query: '' });
@@ -38,7 +38,7 @@ test('removes a view', async () => {
   expect(actor.getSnapshot().context.views).toEqual([sharedView]);
 });
 
-test('shares a view when that is wished, and only that one', async () => {
+test('shares a view on request, and only that one', async () => {
   const { actor, answer, call } = await listed();
   actor.send({ type: 'name.changed', name: 'New ones' });
   actor.send({ type: 'sharing.changed', isShared: true });
@@ -49,7 +49,7 @@ test('shares a view when that is wished, and only that one', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { isShared: false } });
 });
 
-test('keeps a view that could not be removed, and says why until the next try', async () => {
+test('keeps a view that failed to be removed, with the reason until the next try', async () => {
   const { actor, answer, refuse } = await listed();
   actor.send({ type: 'view.removed', guid: ownView.guid });
   await refuse('removeView', failure('unknown'));

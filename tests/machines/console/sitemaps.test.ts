@@ -10,7 +10,7 @@ async function open(first = sitemaps()) {
   return stage;
 }
 
-test('looks again while a version is made, also after a look that failed, and stops when it is there', async () => {
+test('polls while a version is generated, also after a failed poll, and stops when it is done', async () => {
   const { actor, answer, refuse, clock } = await open(underWay);
   expect(actor.getSnapshot().value).toEqual({ shown: 'watching' });
   clock.increment(2_000);
@@ -21,7 +21,7 @@ test('looks again while a version is made, also after a look that failed, and st
   expect(actor.getSnapshot().value).toEqual({ shown: 'calm' });
 });
 
-test('makes a version, stops it, and publishes one', async () => {
+test('generates a version, stops it, and publishes one', async () => {
   const { actor, answer, call } = await open();
   actor.send({ type: 'version.requested' });
   await answer('startSitemap', {});
@@ -34,7 +34,7 @@ test('makes a version, stops it, and publishes one', async () => {
   expect(call('publishSitemap').input).toEqual({ guid: 'guid-map-2' });
 });
 
-test('says why a version is not published, until something else is asked for', async () => {
+test('shows why publishing failed, until the next request', async () => {
   const { actor, refuse } = await open();
   actor.send({ type: 'publication.requested', guid: 'guid-map-2' });
   await refuse('publishSitemap', failure('conflict'));
@@ -43,7 +43,7 @@ test('says why a version is not published, until something else is asked for', a
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
-test('shows what there is after each order', async () => {
+test('shows the result of each order', async () => {
   const { actor, answer, call } = await open();
   actor.send({ type: 'version.requested' });
   await answer('startSitemap', {});
@@ -60,7 +60,7 @@ test('shows what there is after each order', async () => {
   expect(actor.getSnapshot().value).toBe('loading');
 });
 
-test('goes on looking while it is made', async () => {
+test('keeps polling while it is generated', async () => {
   const { actor, answer, clock } = await open(underWay);
   clock.increment(2_000);
   await answer('loadSitemaps', underWay);

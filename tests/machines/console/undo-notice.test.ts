@@ -10,7 +10,7 @@ const done: Deed = { kind: 'run', run: run() };
 const start = (deed: Deed) => onStage(undoNoticeMachine, told(deed));
 const offered = (isOffered: boolean) => ({ type: 'undo.offer.changed', id: 'id-1', isOffered });
 
-test('tells what was done, and nothing more happens when nobody wants it back', async () => {
+test('reports an action, and does nothing when the message expires', async () => {
   const { actor, answer, call, calls, told: heard } = start(done);
   expect(call('offerUndo').input).toEqual({ deed: done });
   expect(heard()).toEqual([offered(true)]);
@@ -20,7 +20,7 @@ test('tells what was done, and nothing more happens when nobody wants it back', 
   expect(calls.map(({ src }) => src)).not.toContain('undo');
 });
 
-test('waits for a run whose box was closed, also without the network, and then offers to undo it', async () => {
+test('waits for a run with a closed box, also offline, and then offers its undo', async () => {
   const { actor, answer, call, clock, ran, refuse } = start({ kind: 'run', run: running });
   expect(actor.getSnapshot().value).toBe('pausing');
   clock.increment(1_000);
@@ -34,7 +34,7 @@ test('waits for a run whose box was closed, also without the network, and then o
   expect(ran('tellRows'), 'lists look again').toEqual([{ deed: done }]);
 });
 
-test('undoes a run by another one, follows it and says its end', async () => {
+test('undoes a run by another run, follows it and reports its end', async () => {
   const { actor, answer, call, clock, ran } = start(done);
   await answer('offerUndo', true);
   expect(call('undo').input).toEqual({ deed: done });
@@ -48,7 +48,7 @@ test('undoes a run by another one, follows it and says its end', async () => {
   expect(ran('tellRows')).toHaveLength(1);
 });
 
-test('takes back at once what a record was made, by a key while the message is shown', async () => {
+test('undoes a restore at once, by a key while the message is shown', async () => {
   const { actor, answer, call, ran } = start(restored);
   const message = call('offerUndo');
   actor.send({ type: 'undo.requested' });
@@ -59,7 +59,7 @@ test('takes back at once what a record was made, by a key while the message is s
   expect(ran('tellEnd')).toMatchObject([{ deed: restored, isUndone: true }]);
 });
 
-test('offers nothing for what cannot be undone, and says that it is over', async () => {
+test('offers no undo where there is none, and reports the end', async () => {
   const { actor, answer, calls, clock, ran } = start({ kind: 'run', run: { ...mailed, state: 'running', endedAt: null } });
   clock.increment(1_000);
   await answer('getRun', mailed);
@@ -68,7 +68,7 @@ test('offers nothing for what cannot be undone, and says that it is over', async
   expect(calls.map(({ src }) => src)).not.toContain('offerUndo');
 });
 
-test('goes on after a second step; without one it is offered again', async () => {
+test('continues after step-up; without it the undo is offered again', async () => {
   const stage = start(done);
   await stage.answer('offerUndo', true);
   await stage.refuse('undo', failure('stepUpRequired'));
@@ -85,7 +85,7 @@ test('goes on after a second step; without one it is offered again', async () =>
   expect(stage.ran('tellFailure')).toEqual([]);
 });
 
-test('says why it could not be undone, and offers it again unless it is too late', async () => {
+test('shows why the undo failed, and offers it again unless it is too late', async () => {
   const { actor, answer, ran, refuse } = start(done);
   await answer('offerUndo', true);
   await refuse('undo', failure('unknown'));

@@ -6,7 +6,7 @@ import { failure } from '../samples.ts';
 
 const start = () => onStage(debugMachine, () => undefined);
 
-test('lists what was said, in the order that it came in', async () => {
+test('lists the messages in order of arrival', async () => {
   const { actor, answer } = start();
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { entries: [], error: null } });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -15,7 +15,7 @@ test('lists what was said, in the order that it came in', async () => {
   expect(actor.getSnapshot().hasTag('busy')).toBe(false);
 });
 
-test('fetches again when asked; what is there stays, and then gives way to what is new', async () => {
+test('reloads on request; the old list stays until the new one arrives', async () => {
   const { actor, answer, calls } = start();
   await answer('loadEntries', exchange);
   actor.send({ type: 'refresh.requested' });
@@ -25,7 +25,7 @@ test('fetches again when asked; what is there stays, and then gives way to what 
   expect(actor.getSnapshot().context.entries).toEqual(exchange.slice(1));
 });
 
-test('keeps what is listed when it fails, and tries again', async () => {
+test('keeps the list after a failure, and retries', async () => {
   const { actor, answer, refuse } = start();
   await answer('loadEntries', exchange);
   actor.send({ type: 'refresh.requested' });
@@ -36,7 +36,7 @@ test('keeps what is listed when it fails, and tries again', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { error: null } });
 });
 
-test('takes the call back when the page is left', () => {
+test('aborts the call when the page is left', () => {
   const { actor, call } = start();
   actor.stop();
   expect(call('loadEntries').signal.aborted).toBe(true);

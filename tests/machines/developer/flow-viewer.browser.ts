@@ -7,7 +7,7 @@ import { button, no } from '../../support/e2e/sights.ts';
 
 const isLive = button('Live');
 
-/** Whether the buttons of the viewer let it happen: they need an actor, and steps to go to. */
+/** Whether the viewer's buttons allow the event: they need an actor, and steps to go to. */
 function isOffered(context: FlowViewerContext, isPaused: boolean, event: { type: string; by?: number }): boolean {
   const actor = shownActor(context);
   if (/^(?:tab|target|export)\.|^actor\.(?:started|ended)$|^step\.happened$/.test(event.type)) return true;
@@ -20,7 +20,7 @@ function isOffered(context: FlowViewerContext, isPaused: boolean, event: { type:
 export const flowViewerDriver: BrowserDriver = {
   because: 'It watches another tab over a BroadcastChannel.',
   subject: { machine: flowViewerMachine },
-  // The watching tab is not watched.
+  // The viewer's own tab is not listed.
   isUnrecorded: true,
   fixture: flowViewerFixture,
   open: async ({ page, server, visit }) => {
@@ -39,7 +39,7 @@ export const flowViewerDriver: BrowserDriver = {
       await choice.selectOption(keys.at(-1) ?? '');
     };
     const sendFields = async (fields: string) => {
-      // The one that was chosen may have ended with its tab.
+      // The chosen actor may have ended with its tab.
       await chooseNewest();
       const field = page.getByLabel('Fields of email.changed as JSON');
       if (!(await field.isVisible())) await page.getByText('email.changed email').click();
@@ -57,13 +57,13 @@ export const flowViewerDriver: BrowserDriver = {
         await (await open('/privacy')).getByRole('link', { name: 'AnyDish' }).first().click();
       },
       'actor.ended': async () => {
-        // The pages of another address end with it.
+        // Navigating ends the pages of the old address.
         await (await open('/terms')).evaluate(() => history.pushState(null, '', '/privacy'));
       },
       'step.happened': async () => {
         for (const tab of tabs) if (tab.url().endsWith('/login')) await tab.getByLabel('Password', { exact: true }).fill('x');
       },
-      // The address must change, or nobody is told.
+      // The address must change, or no event is fired.
       'target.opened': () => page.locator(`[data-state="signIn.${page.url().endsWith('.editing') ? 'submitting' : 'editing'}"]`).click(),
       'actor.chosen': chooseNewest,
       'pause.requested': () => page.getByRole('button', { name: 'Pause' }).click(),

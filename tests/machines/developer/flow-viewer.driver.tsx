@@ -17,7 +17,7 @@ const otherTab = { elsewhere: 'Another tab tells it over the channel of the flow
 const isLive = button('Live');
 const hasActor = ({ context }: Snapshot) => shownActor(context) !== null;
 
-/** Whether there is a step before or after the one that is shown; forward goes only who has gone back. */
+/** Whether there is a step before or after the shown one; forward exists only after going back. */
 function canMove(snapshot: Snapshot, { by }: Sent<'step.moved'>): boolean {
   const actor = shownActor(snapshot.context);
   const isPaused = snapshot.matches('paused');

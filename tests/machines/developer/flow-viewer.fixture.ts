@@ -15,7 +15,7 @@ export const flowStep = (index: number, state: string): FlowStep => ({
   context: { email: 'x@anydish.example', password: '••••••••' },
 });
 
-/** A sign-in in another tab that has been submitted. */
+/** A submitted sign-in in another tab. */
 export const flowActor: FlowActor = {
   key: 'tab-1/x:4',
   tabId: 'tab-1',

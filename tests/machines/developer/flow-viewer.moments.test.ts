@@ -4,7 +4,7 @@ import type { FlowViewerEvent } from '../../../machines/developer/flow-viewer.mo
 import { onStage } from '../../support/stage.ts';
 import { flowActor, flowStep, flowTab } from './flow-viewer.fixture.ts';
 
-/* Which moment is looked at, and what moves it. */
+/* Which step is shown, and what changes it. */
 
 function watching() {
   const { actor, ran } = onStage(flowViewerMachine, () => ({ target: { machineId: 'signIn', stateId: null } }));
@@ -39,13 +39,13 @@ test.each<[string, FlowViewerEvent]>([
   expect(moment().value).toBe('following');
 });
 
-test('the address says what is shown', () => {
+test('the address selects the view', () => {
   const { send, targetOf } = watching();
   send({ type: 'target.opened', target: { machineId: 'kitchen', stateId: 'kitchen.sending' } });
   expect(targetOf()).toEqual({ machineId: 'kitchen', stateId: 'kitchen.sending' });
 });
 
-test('a step that is chosen is looked at, and so is the next one that is chosen', () => {
+test('a chosen step is shown, and so is the next chosen one', () => {
   const { send, moment } = watching();
   send({ type: 'step.chosen', index: 1 });
   expect(moment()).toEqual({ value: 'paused', index: 1 });
@@ -53,7 +53,7 @@ test('a step that is chosen is looked at, and so is the next one that is chosen'
   expect(moment()).toEqual({ value: 'paused', index: 2 });
 });
 
-test('one step back from the newest is the one before it, and back again the one before that', () => {
+test('a step back from the newest shows its predecessor, and so on', () => {
   const { send, moment } = watching();
   send({ type: 'step.moved', by: -1 });
   expect(moment()).toEqual({ value: 'paused', index: 1 });
@@ -61,7 +61,7 @@ test('one step back from the newest is the one before it, and back again the one
   expect(moment()).toEqual({ value: 'paused', index: 0 });
 });
 
-test('what is taken out is what is shown', () => {
+test('exports what is shown', () => {
   const { send, ran } = watching();
   send({ type: 'export.requested', what: 'mermaid' });
   expect(ran('exportFlow')).toMatchObject([{ what: 'mermaid', context: { target: { machineId: 'signIn' } } }]);

@@ -13,7 +13,7 @@ function watching() {
   return { ...stage, shown: () => shownActor(actor.getSnapshot().context), index: () => actor.getSnapshot().context.index };
 }
 
-test('shows the newest running actor of the machine, until another is chosen', () => {
+test('shows the machine’s newest running actor, until another is chosen', () => {
   const { actor, shown, ran } = watching();
   expect(shown()?.key).toBe('tab-1/x:4');
   actor.send({ type: 'actor.started', actor: { ...flowActor, key: 'tab-1/x:9', name: 'newer' } });
@@ -33,7 +33,7 @@ test('choosing an actor opens its machine', () => {
   expect(actor.getSnapshot().context.target).toEqual({ machineId: 'kitchen', stateId: null });
 });
 
-test('what happens while it is paused is kept, and shown when it goes on', () => {
+test('steps recorded while paused are kept, and shown on resume', () => {
   const { actor, shown, index } = watching();
   actor.send({ type: 'pause.requested' });
   actor.send({ type: 'step.happened', key: flowActor.key, step: flowStep(2, 'editing') });
@@ -44,7 +44,7 @@ test('what happens while it is paused is kept, and shown when it goes on', () =>
   expect(actor.getSnapshot().value).toBe('following');
 });
 
-test('steps back and forth between the first step and the last, and no further', () => {
+test('steps only between the first and the last step', () => {
   const { actor, index } = watching();
   actor.send({ type: 'step.moved', by: -1 });
   expect(actor.getSnapshot().value).toBe('paused');
@@ -56,7 +56,7 @@ test('steps back and forth between the first step and the last, and no further',
   expect(index()).toBe(1);
 });
 
-test('sends an event with its fields to the actor that is shown', () => {
+test('sends an event with its fields to the shown actor', () => {
   const { actor, ran } = watching();
   actor.send({ type: 'event.submitted', eventType: 'email.changed', fields: '{ "email": "a", "type": "other" }' });
   actor.send({ type: 'event.submitted', eventType: 'form.submitted', fields: ' ' });
@@ -66,7 +66,7 @@ test('sends an event with its fields to the actor that is shown', () => {
   ]);
 });
 
-test.each(['{ email', '[1]', '"text"', 'null'])('says which event cannot be read: %s', (fields) => {
+test.each(['{ email', '[1]', '"text"', 'null'])('reports an unreadable event: %s', (fields) => {
   const { actor, ran } = watching();
   actor.send({ type: 'event.submitted', eventType: 'email.changed', fields });
   expect(actor.getSnapshot().context.unreadable).toBe('email.changed');
@@ -75,27 +75,27 @@ test.each(['{ email', '[1]', '"text"', 'null'])('says which event cannot be read
   expect(actor.getSnapshot().context.unreadable).toBeNull();
 });
 
-test('sends nothing while the past is looked at', () => {
+test('sends nothing while viewing the past', () => {
   const { actor, ran } = watching();
   actor.send({ type: 'step.chosen', index: 0 });
   actor.send({ type: 'event.submitted', eventType: 'form.submitted', fields: '' });
   expect(ran('sendToActor')).toEqual([]);
 });
 
-test('what a closed tab did can still be read', () => {
+test('the steps of a closed tab can still be read', () => {
   const { actor, shown } = watching();
   actor.send({ type: 'tab.closed', tabId: 'tab-1' });
   expect(shown()).toMatchObject({ isRunning: false, steps: flowActor.steps });
   expect(actor.getSnapshot().context.tabs).toEqual([]);
 });
 
-test('a tab that describes itself again replaces what was known of it', () => {
+test('a tab that describes itself again replaces its old data', () => {
   const { actor } = watching();
   actor.send({ type: 'tab.described', tab: { ...flowTab, path: '/account' }, actors: [] });
   expect(actor.getSnapshot().context).toMatchObject({ actors: [], tabs: [{ path: '/account' }] });
 });
 
-test('forgets the oldest steps of an actor that never rests', () => {
+test('drops the oldest steps of a busy actor', () => {
   const { actor, shown } = watching();
   for (let index = 2; index < mostSteps + 10; index += 1)
     actor.send({ type: 'step.happened', key: flowActor.key, step: flowStep(index, 'editing') });

@@ -6,18 +6,18 @@ import type { flowViewerMachine } from '../../../machines/developer/flow-viewer.
 import type { FlowTarget, FlowViewerEvent } from '../../../machines/developer/flow-viewer.model.ts';
 import type { RecordedFlow, RecordingsEvent, recordingsMachine } from '../../../machines/developer/recordings.machine.ts';
 
-/* What the machines of this room take and give. The compiler checks it; nothing here runs. */
+/* Types of this room's machines: compile-time only, nothing runs. */
 
 /* debug */
 {
   type Machine = typeof debugMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-  // Knows what it keeps.
+  // Context.
   expectTypeOf<SnapshotFrom<Machine>['context']['entries']>().toEqualTypeOf<readonly DebugEntry[]>();
-  // Spec 3 knows two roles here: who asked, and who answered.
+  // There are two roles: who asked, and who answered.
   expectTypeOf<{ role: 'system'; content: string }>().not.toExtend<DebugEntry>();
   expectTypeOf<Sent>().toEqualTypeOf<DebugEvent>();
-  // It is read, never written.
+  // Read-only.
   expectTypeOf<{ type: 'entry.added'; entry: DebugEntry }>().not.toExtend<Sent>();
 }
 
@@ -29,7 +29,7 @@ import type { RecordedFlow, RecordingsEvent, recordingsMachine } from '../../../
   expectTypeOf<Sent>().toEqualTypeOf<FlowViewerEvent>();
   // One step at a time.
   expectTypeOf<{ type: 'step.moved'; by: 2 }>().not.toExtend<Sent>();
-  // The past cannot be changed.
+  // Past steps are immutable.
   expectTypeOf<{ type: 'step.removed'; index: number }>().not.toExtend<Sent>();
 }
 
@@ -40,6 +40,6 @@ import type { RecordedFlow, RecordingsEvent, recordingsMachine } from '../../../
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ isStaff: boolean }>();
   expectTypeOf<SnapshotFrom<Machine>['context']['flows']>().toEqualTypeOf<readonly RecordedFlow[]>();
   expectTypeOf<Sent>().toEqualTypeOf<RecordingsEvent>();
-  // Which flow must be said.
+  // The flow is required.
   expectTypeOf<{ type: 'copy.requested' }>().not.toExtend<Sent>();
 }

@@ -7,13 +7,13 @@ import { failure } from '../samples.ts';
 const start = (isStaff = true) => onStage(recordingsMachine, () => ({ isStaff }));
 const other = { ...recorded, key: 'x:4' };
 
-test('looks nothing up for somebody who is not staff', () => {
+test('loads nothing for users who are not staff', () => {
   const { actor, calls } = start(false);
   expect(actor.getSnapshot().value).toBe('denied');
   expect(calls).toEqual([]);
 });
 
-test('lists the flows and copies the one that is asked for, then another', async () => {
+test('lists the flows, copies the requested one, then another', async () => {
   const stage = start();
   await stage.answer('listFlows', [recorded, other]);
   expect(stage.actor.getSnapshot().context.flows).toEqual([recorded, other]);
@@ -30,7 +30,7 @@ test('lists the flows and copies the one that is asked for, then another', async
   expect(stage.call('readRecording').input).toEqual({ key: recorded.key });
 });
 
-test('what is asked for last is what is copied', async () => {
+test('copies the last request', async () => {
   const stage = start();
   await stage.answer('listFlows', [recorded, other]);
   stage.actor.send({ type: 'copy.requested', key: other.key });
@@ -39,7 +39,7 @@ test('what is asked for last is what is copied', async () => {
   expect(stage.call('readRecording').input).toEqual({ key: recorded.key });
 });
 
-test('a recording that is no longer kept has the list looked up anew', async () => {
+test('a dropped recording reloads the list', async () => {
   const stage = start();
   await stage.answer('listFlows', [recorded, other]);
   stage.actor.send({ type: 'copy.requested', key: other.key });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clampServings, draftProblem, emptyDraft } from '../../../machines/kitchen/draft.ts';
 import { photo } from './kitchen.fixture.ts';
 
-test('begins empty, for two', () => {
+test('starts empty, for two', () => {
   expect(emptyDraft('draft-1')).toEqual({
     id: 'draft-1',
     description: '',

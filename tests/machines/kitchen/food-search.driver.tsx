@@ -14,7 +14,7 @@ export const foodSearchDriver: ViewDriver<typeof foodSearchMachine> = {
   open: openInKitchen('foodSearch'),
   events: {
     'text.changed': {
-      // An empty field cannot be emptied.
+      // An empty field cannot be cleared.
       when: ({ context }, { text }) => text !== '' || context.text !== '',
       gesture: write('Leave out', ({ text }) => text),
     },

@@ -20,7 +20,7 @@ async function found() {
   return stage;
 }
 
-test('suggests foods once typing pauses, and asks once', async () => {
+test('suggests foods after a pause in typing, with one request', async () => {
   const stage = start();
   type(stage, 'o');
   stage.clock.increment(timings.typingPause - 1);
@@ -33,7 +33,7 @@ test('suggests foods once typing pauses, and asks once', async () => {
   expect(shown(stage)).toEqual(['found', onions]);
 });
 
-test('earlier suggestions stay until others are there', async () => {
+test('earlier suggestions stay until new ones arrive', async () => {
   const stage = await found();
   type(stage, 'onio');
   expect(shown(stage)).toEqual(['waiting', onions]);
@@ -57,7 +57,7 @@ test('an older answer never replaces a newer one', async () => {
   expect(shown(stage)).toEqual(['found', onions]);
 });
 
-test.each(['', '  '])('an empty field (%j) suggests nothing, asks nobody and takes back what was asked', async (text) => {
+test.each(['', '  '])('an empty field (%j) suggests nothing, makes no call and aborts the pending one', async (text) => {
   const stage = await found();
   type(stage, 'onio');
   stage.clock.increment(timings.typingPause);
@@ -68,7 +68,7 @@ test.each(['', '  '])('an empty field (%j) suggests nothing, asks nobody and tak
   expect(stage.calls).toHaveLength(2);
 });
 
-test('a name that cannot be looked up is looked up with its next letter', async () => {
+test('a failed search is repeated with the next letter', async () => {
   const stage = start();
   type(stage, 'oni');
   stage.clock.increment(timings.typingPause);

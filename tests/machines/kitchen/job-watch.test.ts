@@ -20,7 +20,7 @@ function watch() {
   };
 }
 
-test('tells what happens to the job, and ends with its last event', () => {
+test('reports the job’s events, and ends with its last one', () => {
   const { send, heard, value, asked } = watch();
   expect(asked('listen')).toEqual([job]);
   send({ type: 'stream.opened' });
@@ -38,7 +38,7 @@ test('tells what happens to the job, and ends with its last event', () => {
 });
 
 describe('a lost stream', () => {
-  test('is opened again after longer and longer pauses, and soon again once something was heard', async () => {
+  test('is reopened after growing delays, and quickly again after an event', async () => {
     const { send, clock, answer, asked, heard } = watch();
     const opensAfter = async (pause: number) => {
       send({ type: 'stream.ended' });
@@ -80,7 +80,7 @@ describe('a stream that makes room', () => {
     return watched;
   }
 
-  test('is opened again when the job is over, and the user is told of no break', async () => {
+  test('is reopened when the job is over, without telling the user', async () => {
     const { clock, answer, refuse, value, heard, asked } = crowded();
     expect([value(), asked('lookAtJob')], 'at the next look').toEqual(['waiting', []]);
     for (const answered of [() => answer('lookAtJob', { status: 'cooking' }), () => refuse('lookAtJob', failure('unknown'))]) {

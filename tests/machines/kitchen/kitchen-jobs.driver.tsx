@@ -9,7 +9,7 @@ import { kitchenJobsFixture, listedJob } from './kitchen-jobs.fixture.ts';
 
 const unseen = { unseen: 'Nothing is shown before something cooks, and a call that notes or stops shows nothing of itself.' };
 
-/** The test's browser knows no popovers: it is told that one was opened. */
+/** jsdom has no popovers: simulate the opening event. */
 const openList = async () => {
   const list = screen.getByRole('group', { name: 'In the kitchen', hidden: true });
   fireEvent(list, Object.assign(new Event('toggle'), { newState: 'open' }));
@@ -18,11 +18,11 @@ const openList = async () => {
 
 const openJobs = openFlow(kitchenJobsMachine, kitchenJobsFixture, (flow) => <Jobs flow={flow} />);
 
-/** Something cooks already, or there would be nothing to press. */
+/** A job is already running, or there would be no button. */
 async function open(input: string): Promise<Shown> {
   const shown = await openJobs(input);
   act(() => shown.subject.send({ type: 'jobs.told', jobs: [listedJob('stew')] }));
-  // The test's browser never opens one.
+  // jsdom never opens one.
   document.querySelector('[popover]')?.removeAttribute('popover');
   return shown;
 }

@@ -9,7 +9,7 @@ type Jobs = Extract<KitchenJobsEvent, { type: 'jobs.told' }>['jobs'];
 const tell = ({ actor }: ReturnType<typeof start>, jobs: Jobs) => actor.send({ type: 'jobs.told', jobs });
 const noted = ({ calls }: ReturnType<typeof start>) => calls.filter(({ src }) => src === 'seeJobs').map(({ input }) => input);
 
-test('a job that cooked and has ended is announced once', () => {
+test('a running job that has ended is announced once', () => {
   const stage = start();
   tell(stage, [listedJob('soup'), listedJob('cake')]);
   tell(stage, [doneJob('soup'), listedJob('cake')]);
@@ -17,20 +17,20 @@ test('a job that cooked and has ended is announced once', () => {
   expect(stage.ran('announce')).toEqual([{ jobs: [doneJob('soup')] }]);
 });
 
-test('what ended before this page was open is news in the list, and announced by nobody', () => {
+test('jobs that ended before the page opened are listed as new, without announcement', () => {
   const stage = start();
   tell(stage, [doneJob('soup')]);
   expect(stage.ran('announce')).toEqual([]);
 });
 
-test('what was seen on another device is announced no more', () => {
+test('jobs seen on another device are not announced', () => {
   const stage = start();
   tell(stage, [listedJob('soup')]);
   tell(stage, [doneJob('soup', { isSeen: true })]);
   expect(stage.ran('announce')).toEqual([]);
 });
 
-test('looking at the list tells the server what was seen, once', async () => {
+test('opening the list marks jobs as seen on the server, once', async () => {
   const stage = start();
   tell(stage, [listedJob('cake'), doneJob('soup'), doneJob('old', { isSeen: true })]);
   stage.actor.send({ type: 'list.opened' });
@@ -40,7 +40,7 @@ test('looking at the list tells the server what was seen, once', async () => {
   expect(noted(stage)).toEqual([{ jobs: ['soup'] }]);
 });
 
-test('ends that the page shows by itself are seen, those that come meanwhile too', async () => {
+test('ends shown by the page count as seen, also later ones', async () => {
   const stage = start();
   stage.actor.send({ type: 'ends.shown', jobs: ['soup'] });
   stage.actor.send({ type: 'ends.shown', jobs: ['cake'] });
@@ -49,7 +49,7 @@ test('ends that the page shows by itself are seen, those that come meanwhile too
   expect(noted(stage).slice(1)).toEqual([{ jobs: ['soup', 'cake'] }, { jobs: ['stew'] }]);
 });
 
-test('what is looked at while the server is being told is told with it, and a look at no news tells nothing', async () => {
+test('jobs seen during a pending call are sent with it, and nothing new sends nothing', async () => {
   const stage = start();
   tell(stage, [doneJob('soup'), doneJob('cake', { isSeen: true })]);
   stage.actor.send({ type: 'ends.shown', jobs: ['stew'] });
@@ -59,7 +59,7 @@ test('what is looked at while the server is being told is told with it, and a lo
   expect(noted(stage)).toEqual([{ jobs: ['stew'] }, { jobs: ['stew', 'soup'] }]);
 });
 
-test('what the server did not hear is news still, and told by the next look alone', async () => {
+test('a failed mark stays new, and is sent when the list is opened again', async () => {
   const stage = start();
   tell(stage, [doneJob('soup')]);
   stage.actor.send({ type: 'list.opened' });
@@ -72,7 +72,7 @@ test('what the server did not hear is news still, and told by the next look alon
   expect(noted(stage)).toEqual([{ jobs: ['soup'] }, { jobs: ['cake'] }, { jobs: ['soup'] }]);
 });
 
-test('the list stays where it is once it was looked at, whatever is told later', () => {
+test('the seen list stays as it is during later updates', () => {
   const stage = start();
   expect(stage.actor.getSnapshot().value).toMatchObject({ list: 'untouched' });
   stage.actor.send({ type: 'list.opened' });
@@ -82,7 +82,7 @@ test('the list stays where it is once it was looked at, whatever is told later',
   expect(stage.actor.getSnapshot()).toMatchObject({ value: { list: 'looked' }, context: { jobs: [doneJob('soup')] } });
 });
 
-test('after one job was stopped another can be', async () => {
+test('after stopping one job another can be stopped', async () => {
   const stage = start();
   tell(stage, [listedJob('cake'), listedJob('soup')]);
   for (const guid of ['cake', 'soup']) {
@@ -95,7 +95,7 @@ test('after one job was stopped another can be', async () => {
   expect(stage.ran('reportError')).toEqual([]);
 });
 
-test('stops a job that cooks, after asking, and says when it could not', async () => {
+test('stops a running job after a confirmation, and reports a failure', async () => {
   const stage = start();
   tell(stage, [listedJob('cake'), doneJob('soup')]);
   stage.actor.send({ type: 'cancel.requested', guid: 'soup' });
@@ -110,7 +110,7 @@ test('stops a job that cooks, after asking, and says when it could not', async (
   expect([stage.ran('reportError').length, stage.actor.getSnapshot().matches({ stopping: 'idle' })]).toEqual([1, true]);
 });
 
-test('the browser asks for notifications by a press only, and what it decided elsewhere is read when the list opens', async () => {
+test('asks for the notification permission only on a press, and rereads it when the list opens', async () => {
   const stage = start();
   await stage.answer('readPermission', 'askable');
   expect(stage.calls.some(({ src }) => src === 'askPermission')).toBe(false);
@@ -126,7 +126,7 @@ test('the browser asks for notifications by a press only, and what it decided el
 
 const permissions = ['askable', 'allowed', 'refused', 'none'] as const;
 
-test.each(permissions)('what the browser says of notifications is what the page shows: %s', async (permission) => {
+test.each(permissions)('shows the browser’s notification permission: %s', async (permission) => {
   const before = start();
   await before.answer('readPermission', permission);
   expect(before.actor.getSnapshot().value).toMatchObject({ notices: permission });
@@ -137,7 +137,7 @@ test.each(permissions)('what the browser says of notifications is what the page 
   expect(asked.actor.getSnapshot().value).toMatchObject({ notices: permission });
 });
 
-test('a browser that can neither say nor ask has no notifications', async () => {
+test('an old browser has no notifications', async () => {
   const before = start();
   await before.refuse('readPermission', failure('unknown'));
   expect(before.actor.getSnapshot().value).toMatchObject({ notices: 'none' });

@@ -7,7 +7,7 @@ import { kitchenTimer, noTimers } from './kitchen-timers.fixture.ts';
 const start = () => onStage(kitchenNewsMachine, () => ({ timersOf: noTimers }));
 const streams = ({ calls }: ReturnType<typeof start>) => calls.filter(({ src }) => src === 'listen').map(({ input }) => input);
 
-test('listens for an account, anew for another one, and for nobody not at all', () => {
+test('opens the stream for an account, again for another one, and not when signed out', () => {
   const stage = start();
   expect(streams(stage)).toEqual([]);
   for (const userGuid of ['ada', 'ada', 'bob', null]) stage.actor.send({ type: 'viewer.known', userGuid });
@@ -15,7 +15,7 @@ test('listens for an account, anew for another one, and for nobody not at all', 
   expect(stage.actor.getSnapshot().value).toBe('away');
 });
 
-test('hands what the stream tells on to the list of jobs; the next account begins with none', () => {
+test('forwards jobs to the list; the next account starts with none', () => {
   const stage = start();
   const listed = () => stage.actor.getSnapshot().children.jobs?.getSnapshot().context.jobs;
   stage.actor.send({ type: 'viewer.known', userGuid: 'ada' });
@@ -29,7 +29,7 @@ test('hands what the stream tells on to the list of jobs; the next account begin
   expect(listed()).toBeNull();
 });
 
-test('who signs out and in again is listened for again', () => {
+test('reopens the stream after signing out and in again', () => {
   const stage = start();
   for (const userGuid of ['ada', null, null]) stage.actor.send({ type: 'viewer.known', userGuid });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'away', context: { userGuid: null } });
@@ -37,7 +37,7 @@ test('who signs out and in again is listened for again', () => {
   expect(streams(stage)).toEqual([{ userGuid: 'ada' }, { userGuid: 'ada' }]);
 });
 
-test('hands timers on to those of the account, and tells them when the network is back', () => {
+test('forwards timers to the account’s, and notifies them when the network is back', () => {
   const stage = start();
   const timers = () => stage.actor.getSnapshot().children.timers?.getSnapshot();
   stage.actor.send({ type: 'viewer.known', userGuid: 'ada' });
@@ -47,7 +47,7 @@ test('hands timers on to those of the account, and tells them when the network i
   expect(timers()?.context).toMatchObject({ userGuid: 'bob', difference: null, timers: [] });
 });
 
-test('a stream that is lost is opened again, later each time until something is told, and at once with the network', () => {
+test('a lost stream is reopened with growing delays until a message arrives, and at once when the network is back', () => {
   const stage = start();
   stage.actor.send({ type: 'viewer.known', userGuid: 'ada' });
   for (const [pause, count] of [

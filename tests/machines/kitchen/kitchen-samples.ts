@@ -29,7 +29,7 @@ const sampleOf = (id: string, title: string, servings: number, ingredients: Ingr
   },
 });
 
-/** What the built-in kitchen shows to visitors, in short. */
+/** The sample recipes for visitors, shortened. */
 export const kitchenSamples = [
   sampleOf('miso-ramen', 'Miso ramen', 2, [some(200, 'g', 'ramen noodles'), some(900, 'ml', 'chicken stock')], 5),
   sampleOf('pancakes', 'Fluffy pancakes', 4, [some(300, 'g', 'flour')], 2),

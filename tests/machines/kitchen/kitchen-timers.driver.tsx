@@ -18,7 +18,7 @@ const openTimers = openFlow(kitchenTimersMachine, kitchenTimersFixture, (flow) =
 
 async function open(input: string): Promise<Shown> {
   const shown = await openTimers(input);
-  // The test's browser knows no popovers: its list is open from the beginning.
+  // jsdom has no popovers: the list is always open.
   document.querySelector('[popover]')?.removeAttribute('popover');
   return shown;
 }

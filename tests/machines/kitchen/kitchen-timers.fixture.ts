@@ -7,7 +7,7 @@ import { failure } from '../samples.ts';
 
 const minute = 60_000;
 
-/** One that ends five minutes after the test began. */
+/** A timer that ends five minutes after the test started. */
 export const kitchenTimer = (guid: string, more: Partial<KitchenTimer> = {}): KitchenTimer => ({
   guid,
   revision: 1,
@@ -22,7 +22,7 @@ export const kitchenTimer = (guid: string, more: Partial<KitchenTimer> = {}): Ki
 
 export const heldTimer = (guid: string, more: Partial<HeldTimer> = {}): HeldTimer => ({ ...kitchenTimer(guid), told: 1, rung: 0, ...more });
 
-/** An account that times nothing, on a device whose clock is never wrong. */
+/** An account without timers, on a device with a correct clock. */
 export const noTimers = (userGuid: string): KitchenTimersInput => ({
   userGuid,
   held: { timers: [], difference: null },
@@ -37,9 +37,9 @@ export const kitchenTimersFixture: Fixture<typeof kitchenTimersMachine> = {
   inputs: {
     nothing: ({ now, newId }) => ({ ...noTimers('ada'), now, newId }),
     running: ({ now, newId }) => ({ ...noTimers('ada'), now, newId, held: { timers: [heldTimer('eggs')], difference: 0 } }),
-    /** It ended while nobody was there. */
+    /** It ended in the user's absence. */
     over: ({ now, newId }) => ({ ...noTimers('ada'), now, newId, held: { timers: [heldTimer('eggs', over)], difference: 0 } }),
-    /** It was stopped without a network. */
+    /** It was stopped offline. */
     untold: ({ now, newId }) => ({
       ...noTimers('ada'),
       now,

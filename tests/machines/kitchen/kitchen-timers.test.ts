@@ -15,7 +15,7 @@ const tea = { type: 'timer.started', name: 'Tea', minutes: 3, step: 1, recipe: {
 
 const rightClock = () => ({ is: 0 });
 
-/** A device; `skew` is what its clock is ahead, and may change while it runs. */
+/** A device; `skew` is the offset of its clock, and may change at run time. */
 function device(held: HeldTimers = nothing, skew = rightClock()) {
   const stage = onStage(kitchenTimersMachine, ({ now, newId }) => ({
     userGuid: 'ada',
@@ -24,7 +24,7 @@ function device(held: HeldTimers = nothing, skew = rightClock()) {
     ran: () => now() - testStart,
     newId,
   }));
-  /** The server answers, by its own right clock. */
+  /** The server answers by its own, correct clock. */
   const askedTime = () => stage.answer('syncTimers', { timers: [], refused: [], difference: -skew.is });
   const timers = () => stage.actor.getSnapshot().context.timers;
   const isRinging = () => stage.actor.getSnapshot().matches({ alarm: 'ringing' });
@@ -32,7 +32,7 @@ function device(held: HeldTimers = nothing, skew = rightClock()) {
 }
 const sentTo = ({ calls }: ReturnType<typeof device>) => calls.filter(({ src }) => src === 'syncTimers').map(({ input }) => input);
 
-test('is started here first, then told to the server, and kept in the browser', async () => {
+test('starts locally, then syncs to the server, and is stored in the browser', async () => {
   const here = device();
   here.actor.send(tea);
   expect(here.timers()).toMatchObject([{ name: 'Tea', step: 1, recipeGuid: 'r1', endsAt: testStart + 3 * minute, told: 0 }]);
@@ -42,7 +42,7 @@ test('is started here first, then told to the server, and kept in the browser', 
   expect(here.ran('keepTimers').at(-1)).toMatchObject({ userGuid: 'ada', timers: [{ told: 1 }], difference: 0 });
 });
 
-test('rings when its time has come, for a minute, and once', () => {
+test('rings at its time, for a minute, and once', () => {
   const here = device();
   here.actor.send({ type: 'timers.told', timers: [kitchenTimer('eggs')], difference: 0 });
   here.clock.increment(5 * minute - second);
@@ -53,11 +53,11 @@ test('rings when its time has come, for a minute, and once', () => {
   expect(here.isRinging()).toBe(false);
   here.clock.increment(30 * minute);
   expect(here.ran('announce')).toHaveLength(1);
-  // It stays to be seen until somebody has stopped it.
+  // It stays visible until stopped.
   expect(shownTimers(here.timers())).toHaveLength(1);
 });
 
-test('stopped on one device it is silent on all', () => {
+test('stopping on one device silences all', () => {
   const here = device();
   here.actor.send({ type: 'timers.told', timers: [kitchenTimer('eggs', { endsAt: testStart })], difference: 0 });
   expect(here.isRinging()).toBe(true);
@@ -67,12 +67,12 @@ test('stopped on one device it is silent on all', () => {
     difference: 0,
   });
   expect(here.isRinging()).toBe(false);
-  // What was on its way when it was stopped does not bring it back.
+  // A pending upload from before the stop does not restart it.
   here.actor.send({ type: 'timers.told', timers: [kitchenTimer('eggs', { endsAt: testStart })], difference: 0 });
   expect([here.isRinging(), shownTimers(here.timers())]).toEqual([false, []]);
 });
 
-test('a minute more is counted from its end, and from now on when it is over', () => {
+test('an extra minute counts from its end, or from now when it is over', () => {
   const here = device();
   here.actor.send({ type: 'timers.told', timers: [kitchenTimer('eggs')], difference: 0 });
   here.actor.send({ type: 'timer.extended', guid: 'eggs' });
@@ -84,7 +84,7 @@ test('a minute more is counted from its end, and from now on when it is over', (
   expect(here.isRinging()).toBe(true);
 });
 
-test('one that ended while nobody was there rings when somebody is; after an hour it is only shown', async () => {
+test('a timer that ended in absence rings on return; after an hour it is only shown', async () => {
   const late = device({ timers: [heldTimer('eggs', { endsAt: testStart - 59 * minute })], difference: 0 });
   await late.askedTime();
   expect(late.isRinging()).toBe(true);
@@ -92,7 +92,7 @@ test('one that ended while nobody was there rings when somebody is; after an hou
   expect([tooLate.isRinging(), shownTimers(tooLate.timers()).length]).toEqual([false, 1]);
 });
 
-test('without a network the clock is believed, and the server is told later, what was changed last', async () => {
+test('offline the local clock counts, and the last change syncs later', async () => {
   const here = device();
   here.actor.send(tea);
   await here.refuse('syncTimers', failure('unknown'));
@@ -103,7 +103,7 @@ test('without a network the clock is believed, and the server is told later, wha
   expect(sentTo(here)).toMatchObject([{}, { timers: [{ revision: 2, endsAt: testStart + 4 * minute }] }]);
 });
 
-test('what the server does not take stays here, rings all the same, and is not sent again', async () => {
+test('a timer rejected by the server stays local, rings, and is not sent again', async () => {
   const here = device();
   here.actor.send(tea);
   await here.answer('syncTimers', { timers: [], refused: ['id-1'], difference: 0 });
@@ -114,7 +114,7 @@ test('what the server does not take stays here, rings all the same, and is not s
   expect(here.isRinging()).toBe(true);
 });
 
-test('so many run at once and no more', () => {
+test('the number of running timers is limited', () => {
   const here = device();
   for (let count = 0; count <= mostTimers; count += 1) here.actor.send(tea);
   expect(here.timers()).toHaveLength(mostTimers);
@@ -123,19 +123,19 @@ test('so many run at once and no more', () => {
   expect(shownTimers(here.timers())).toHaveLength(mostTimers);
 });
 
-test('nothing lasts longer than a day', () => {
+test('no timer is longer than a day', () => {
   const here = device();
   here.actor.send({ ...tea, minutes: 100_000 });
   here.actor.send({ type: 'timer.extended', guid: 'id-1' });
   expect(here.timers()).toMatchObject([{ endsAt: testStart + longestTimer }]);
 });
 
-test('another tab’s ringing to the end is enough, and a device that never compared its clock does so before it sends', async () => {
+test('a timer that rang to its end in another tab is silent, and a device compares clocks before it sends', async () => {
   const here = device({ timers: [], difference: null }, { is: 20 * minute });
   here.actor.send(tea);
   expect(sentTo(here)).toEqual([{ timers: [] }]);
   await here.askedTime();
-  // It ends when it was meant to, by the server's clock.
+  // It ends at the intended time, by the server's clock.
   expect(sentTo(here).at(-1)).toMatchObject({ timers: [{ endsAt: testStart + 3 * minute, revision: 2 }] });
   here.clock.increment(3 * minute);
   expect(here.isRinging()).toBe(true);
@@ -143,7 +143,7 @@ test('another tab’s ringing to the end is enough, and a device that never comp
   expect(here.isRinging()).toBe(false);
 });
 
-test('property: however the clock jumps, it rings by the server’s clock: never before its end, and soon after it', async () => {
+test('property: despite clock jumps, it rings by the server’s clock: never before its end, and soon after it', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ after: fc.integer({ min: 1, max: 60 }), jump: fc.integer({ min: -200, max: 200 }) }), { maxLength: 8 }),
@@ -164,7 +164,7 @@ test('property: however the clock jumps, it rings by the server’s clock: never
             here.clock.increment(second);
             await settle();
           }
-          // A clock that is a little off is no jump; several that are must not add up.
+          // A small drift is not a jump, but drifts must not add up.
           skew.is = Math.abs(jump) <= 30 ? 0 : jump * second;
         }
         while (!here.isRinging() && passed() < seconds + 11 + tolerance) {
@@ -188,7 +188,7 @@ const held: fc.Arbitrary<HeldTimer[]> = fc
 const inOrder = (timers: readonly HeldTimer[]) => timers.toSorted((one, other) => (one.guid < other.guid ? -1 : 1));
 const merge = (...all: HeldTimer[][]) => inOrder(all.reduce<HeldTimer[]>((sum, next) => mergeTimers(sum, next, testStart), []));
 
-test('property: devices that heard the same know the same, in whatever order and however often they heard it', () => {
+test('property: merging is independent of order and repetition', () => {
   fc.assert(
     fc.property(held, held, held, (one, two, three) => {
       expect(merge(one, two, three)).toEqual(merge(three, one, two, one, three));
@@ -197,7 +197,7 @@ test('property: devices that heard the same know the same, in whatever order and
   );
 });
 
-test('of two changes at once stopping wins, then the later end; nothing is newer than itself', () => {
+test('of two concurrent changes a stop wins, then the later end; nothing is newer than itself', () => {
   const [later, stopped] = [kitchenTimer('a', { endsAt: testStart + 9 * minute }), kitchenTimer('a', { isStopped: true })];
   expect([isNewer(stopped, later), isNewer(later, stopped), isNewer(later, kitchenTimer('a')), isNewer(later, later)]).toEqual([
     true,
@@ -207,7 +207,7 @@ test('of two changes at once stopping wins, then the later end; nothing is newer
   ]);
 });
 
-test('what is long over is forgotten', () => {
+test('long-expired timers are dropped', () => {
   const old = heldTimer('old', { endsAt: testStart - timerKept });
   expect(mergeTimers([old], [heldTimer('new')], testStart).map(({ guid }) => guid)).toEqual(['new']);
 });

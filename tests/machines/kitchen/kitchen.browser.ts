@@ -10,14 +10,14 @@ import { all, busyButton, button, dialog, heading, no, text } from '../../suppor
 const wasStopped = text('Stopped. Your request is still here.');
 const wasAsked = heading('Which of these do you mean?');
 const hasFailed = all(button('Try again'), no(wasStopped));
-/** Before its first stage a job looks like the order on its way to it. */
+/** Before its first stage a job looks like an order being sent. */
 const isAsking = dialog('Stop cooking?');
 const isOnItsWay = all(heading('Your recipe is on its way'), button('Cancel'), no(isAsking));
 
-/** Keeps the browser from what it would find its photos in, as some do in their private mode. */
+/** Blocks the photo storage, as some browsers do in private mode. */
 const hideDatabase = () => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
 
-/** Holds a wish that is read, and one that nobody understands. */
+/** Contains one understood wish and one unknown word. */
 const wishful = 'miso ramen without onions or blorps';
 const draft: Draft = { ...storedWithJob.draft, description: wishful };
 
@@ -40,19 +40,19 @@ export const kitchenDriver: BrowserDriver = {
     }
     const orders = await hold('POST', /\/recipe-jobs$/);
     const cancels = await hold('DELETE', /\/recipe-jobs\/[^/]+$/);
-    // No such job: what was ordered cannot be shown again.
+    // No such job: the order cannot be shown again.
     await visit(tour.input === 'ofJob' ? work.path.replace(/new$/, `jobs/${crypto.randomUUID()}`) : work.path);
     const press = (name: string | RegExp) => () => page.getByRole('button', { name }).click();
     const description = page.getByLabel('Describe a dish');
     const vegan = page.getByRole('checkbox', { name: 'Vegan' });
     const leaveOut = page.getByLabel('Leave out', { exact: true });
     return {
-      // It has happened by the time that the page is there.
+      // Already done when the page is open.
       'loadDraft.done': async () => undefined,
       'loadDraft.error': async () => undefined,
       'draft.changed(described)': () => description.fill(wishful),
       'draft.changed(emptied)': () => description.fill(''),
-      // What is chosen already is chosen anew; the box itself is drawn over.
+      // An already chosen value is chosen again; the checkbox itself is covered by its chip.
       'wish.added': async () => {
         await vegan.uncheck({ force: true });
         await vegan.check({ force: true });
@@ -62,7 +62,7 @@ export const kitchenDriver: BrowserDriver = {
       'leaveOut.changed': async () => {
         await leaveOut.fill('');
         await leaveOut.fill('oni');
-        // What is suggested lies over the button.
+        // The suggestions cover the button.
         await page.getByRole('heading', { level: 1 }).click();
       },
       'profile.restored': press('Apply it again'),
@@ -103,7 +103,7 @@ export const kitchenDriver: BrowserDriver = {
     'cooking.watching': isOnItsWay,
     'cooking.asking': isAsking,
     cancelling: busyButton('Cancel'),
-    // The page has left for the recipe's own.
+    // The page has moved on to the recipe.
     done: heading('Toast'),
   },
   without: {

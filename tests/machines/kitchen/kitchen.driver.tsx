@@ -11,7 +11,7 @@ import { press, pressUntil, write } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, any, busyButton, button, disabledButton, heading, no, role, text } from '../../support/views/sights.ts';
 
-/** The order is read once typing has paused; the answer is what can be corrected. */
+/** The order is read after a pause in typing; the answer can be corrected. */
 async function understand({ stage }: Shown): Promise<void> {
   act(() => stage.clock.increment(timings.typingPause));
   await act(() => stage.answer('readOrder', reading));
@@ -20,10 +20,10 @@ async function understand({ stage }: Shown): Promise<void> {
 const wasStopped = text('Stopped. Your request is still here.');
 const wasAsked = heading('Which of these do you mean?');
 const hasFailed = all(button('Try again'), no(wasStopped));
-/** Before its first stage a job looks like the order on its way to it. */
+/** Before its first stage a job looks like an order being sent. */
 const isOnItsWay = all(heading('Your recipe is on its way'), button('Cancel'));
 
-/** What closed tabs left behind shows while nothing is typed. */
+/** Orders of closed tabs are shown while nothing is typed. */
 const offers = ({ draft, left }: KitchenContext) => left.length > 0 && isUntouched(draft);
 
 export const kitchenDriver: ViewDriver<typeof kitchenMachine> = {
@@ -33,7 +33,7 @@ export const kitchenDriver: ViewDriver<typeof kitchenMachine> = {
   events: {
     'draft.changed': write('Describe a dish', ({ change }) => change.description ?? ''),
     'wish.added': async (shown, { wish }) => {
-      // What is chosen already is chosen anew.
+      // An already chosen value is chosen again.
       if (screen.getByRole<HTMLInputElement>('checkbox', { name: wish.label }).checked) await press(wish.label, 'checkbox')(shown, null);
       await press(wish.label, 'checkbox')(shown, null);
     },
@@ -67,14 +67,14 @@ export const kitchenDriver: ViewDriver<typeof kitchenMachine> = {
   },
   states: {
     restoring: role('status', 'Loading'),
-    // While photos are on their way, nothing can be sent.
+    // An order cannot be sent while photos are uploading.
     'open.idle': all(any(button('Make a recipe'), disabledButton('Make a recipe')), no(wasAsked), no(hasFailed), no(wasStopped)),
     'open.asked': wasAsked,
     'open.failed': hasFailed,
     'open.cancelled': wasStopped,
     sending: isOnItsWay,
     'cooking.watching': isOnItsWay,
-    // The question lies above the page; the page itself stays as it is.
+    // The question is above the page; the page does not change.
     'cooking.asking': isOnItsWay,
     cancelling: busyButton('Cancel'),
     done: heading('Your recipe is ready'),

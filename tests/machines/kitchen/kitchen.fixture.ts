@@ -8,12 +8,12 @@ import { company, failure, recipe } from '../samples.ts';
 
 export const photo: PhotoDraft = { id: 'photo-1', name: 'soup.jpg', previewUrl: 'blob:photo-1', hasArrived: true };
 
-/** One wish of each source: filled in, read in the words, kept in the profile. */
+/** One wish per source: form, text, profile. */
 export const vegan: ShownWish = { kind: 'diet', id: 'vegan', label: 'Vegan', source: 'form' };
 export const noOnion: ShownWish = { kind: 'without', id: 'onion', label: 'No onion', source: 'read' };
 export const noPeanut: ShownWish = { kind: 'allergy', id: 'peanut', label: 'No peanut', source: 'profile' };
 
-/** How the kitchen understands an order with a wish of each source, and a word that it does not know. */
+/** A reading with one wish per source and an unknown word. */
 export const reading: Reading = {
   wishes: [vegan, noOnion, noPeanut],
   unread: ['grandmother'],
@@ -34,7 +34,7 @@ export const draft: Draft = {
   leaveOut: '',
 };
 
-/** What is remembered of a kitchen in which an order was being written. */
+/** A stored draft. */
 export const stored = (change: Partial<StoredKitchen> = {}): StoredKitchen => ({
   draft,
   jobGuid: null,
@@ -46,13 +46,13 @@ export const stored = (change: Partial<StoredKitchen> = {}): StoredKitchen => ({
   ...change,
 });
 
-/** What a tab that was closed left behind. */
+/** The order of a closed tab. */
 export const left: LeftDraft = { id: 'tab-2', savedAt: Date.UTC(2025, 3, 1, 12), description: 'leek soup', hasPhoto: false, isSent: false };
 
-/** What a tab finds of its own, and of closed ones. */
+/** The tab's own data, and that of closed tabs. */
 export const found = (kitchen: StoredKitchen | null, ...drafts: LeftDraft[]): FoundDrafts => ({ stored: kitchen, left: drafts });
 
-/** What is remembered of a kitchen whose job was running when the page was reloaded. */
+/** A stored order whose job was running at the reload. */
 export const storedWithJob = stored({ jobGuid: 'job-1', requestKey: 'key-1' });
 
 export const jobEvents = {

@@ -6,11 +6,11 @@ import { found, jobEvents, left, noOnion } from './kitchen.fixture.ts';
 import { contextOf, cooking, happen, lastMemory, open, restoring, send, stateOf, type Running } from './kitchen.stage.ts';
 import { company, failure } from '../samples.ts';
 
-/* What stays in sight while something else happens, and what of an order a reload finds. */
+/* What stays visible during other events, and what a reload restores. */
 
 const kept = (stage: Running) => (lastMemory(stage) as { stored: { draft: object } }).stored.draft;
 
-test('words alone are read as they are typed', async () => {
+test('text alone is read while typing', async () => {
   const stage = await open();
   stage.actor.send({ type: 'draft.changed', change: { description: 'ramen, no onion' } });
   stage.clock.increment(timings.typingPause);
@@ -32,7 +32,7 @@ test.each([
   expect(kept(stage)).toMatchObject(draft);
 });
 
-test('what a closed tab left behind is thrown away without leaving the empty form', async () => {
+test('discarding a closed tab’s order keeps the empty form', async () => {
   const stage = restoring();
   await stage.answer('loadDraft', found(null, left));
   stage.actor.send({ type: 'left.discarded', id: left.id });
@@ -40,7 +40,7 @@ test('what a closed tab left behind is thrown away without leaving the empty for
   expect(stage.ran('forgetLeft')).toEqual([{ companyUri: company.uri, id: left.id }]);
 });
 
-test('the page of one job says why what is known of it cannot be found', async () => {
+test('the page of one job shows why its order failed to load', async () => {
   const stage = onStage(kitchenMachine, ({ newId }) => ({
     companyUri: company.uri,
     unitSystem: 'metric' as const,
@@ -52,7 +52,7 @@ test('the page of one job says why what is known of it cannot be found', async (
   expect(stage.actor.getSnapshot()).toMatchObject({ value: { open: 'failed' }, context: { error: failure('notFound') } });
 });
 
-test('the kitchen goes on while somebody is asked whether to stop it, and the question stays', async () => {
+test('the kitchen continues during the stop question, which stays open', async () => {
   const stage = await cooking();
   send(stage, 'cancel.requested');
   happen(stage, jobEvents.partial);

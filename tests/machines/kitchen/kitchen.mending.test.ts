@@ -4,16 +4,16 @@ import { contextOf, cooking, happen, lastMemory, open, ordering, orders, send, s
 import { childOf } from '../../support/perform.ts';
 import { company, failure } from '../samples.ts';
 
-/* What a user finds, and mends, when an order did not become a recipe. */
+/* Recovery when an order produced no recipe. */
 
-test('a question stays while the order is changed', async () => {
+test('a question stays while the order is edited', async () => {
   const stage = await cooking();
   happen(stage, jobEvents.question);
   stage.actor.send({ type: 'servings.changed', servings: 6 });
   expect([stateOf(stage), contextOf(stage).draft.servings]).toEqual([{ open: 'asked' }, 6]);
 });
 
-test('a question stays when the order that should answer it is empty', async () => {
+test('a question stays when the answering order is empty', async () => {
   const stage = await cooking();
   happen(stage, jobEvents.question);
   stage.actor.send({ type: 'draft.changed', change: { description: 'a'.repeat(2_001) } });
@@ -21,7 +21,7 @@ test('a question stays when the order that should answer it is empty', async () 
   expect([stateOf(stage), contextOf(stage).problem]).toEqual([{ open: 'asked' }, 'description.long']);
 });
 
-test('a photo that is taken away is gone after a reload as well', async () => {
+test('a removed photo stays removed after a reload', async () => {
   const stage = await ordering();
   childOf(stage.actor, 'photos').send({ type: 'photo.removed', id: photo.id });
   expect(stateOf(stage)).toEqual({ open: 'idle' });
@@ -31,7 +31,7 @@ test('a photo that is taken away is gone after a reload as well', async () => {
   });
 });
 
-test('a photo can be taken away while it is still prepared, and does not come back', async () => {
+test('a photo can be removed while it is resized, and does not return', async () => {
   const stage = await open();
   const photos = childOf(stage.actor, 'photos');
   photos.send({ type: 'files.chosen', files: ['soup.jpg'] });
@@ -41,7 +41,7 @@ test('a photo can be taken away while it is still prepared, and does not come ba
   expect(contextOf(stage)).toMatchObject({ photosAre: 'there', draft: { photos: [] } });
 });
 
-test('an order waits for a photo that failed: it is sent again or removed, never left out in silence', async () => {
+test('an order waits for a failed photo, which is resent or removed, never left out silently', async () => {
   const stage = await ordering();
   const photos = childOf(stage.actor, 'photos');
   photos.send({ type: 'files.chosen', files: ['notes.txt'] });
@@ -54,7 +54,7 @@ test('an order waits for a photo that failed: it is sent again or removed, never
   expect(orders(stage)).toMatchObject([{ draft }]);
 });
 
-test('photos that are shown from somewhere else, or have arrived, make no other order of it', async () => {
+test('new preview URLs, or finished uploads, do not change the order', async () => {
   const stage = await ordering();
   send(stage, 'recipe.requested');
   await stage.refuse('startJob', failure('unknown'));
@@ -68,7 +68,7 @@ test('photos that are shown from somewhere else, or have arrived, make no other 
   expect(orders(stage)).toMatchObject([{ requestKey: 'id-2' }, { requestKey: 'id-2' }]);
 });
 
-test('an order that was stopped on its way is sent again under its own key', async () => {
+test('an order cancelled while being sent keeps its key', async () => {
   const stage = await ordering();
   send(stage, 'recipe.requested');
   send(stage, 'cancel.requested');
@@ -77,7 +77,7 @@ test('an order that was stopped on its way is sent again under its own key', asy
   expect(orders(stage)).toMatchObject([{ requestKey: 'id-2' }, { requestKey: 'id-2', draft }]);
 });
 
-test('an order that was stopped and then emptied is not sent again', async () => {
+test('an order cancelled and then cleared is not sent again', async () => {
   const stage = await open();
   stage.actor.send({ type: 'draft.changed', change: { description: 'miso ramen' } });
   send(stage, 'recipe.requested');
@@ -87,7 +87,7 @@ test('an order that was stopped and then emptied is not sent again', async () =>
   expect([stateOf(stage), contextOf(stage).problem]).toEqual([{ open: 'cancelled' }, 'description.missing']);
 });
 
-test('a job that cannot be watched has failed, says why, and is not looked for after a reload', async () => {
+test('a job that cannot be watched fails with a reason, and is not resumed after a reload', async () => {
   const stage = await cooking();
   await stage.refuse('watchJob', failure('notFound'));
   expect([stateOf(stage), contextOf(stage).error]).toEqual([{ open: 'failed' }, failure('notFound')]);

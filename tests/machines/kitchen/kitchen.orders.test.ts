@@ -8,7 +8,7 @@ test.each([
   ['', [], 'description.missing'],
   ['  ', [], 'description.missing'],
   ['a'.repeat(2_001), [photo], 'description.long'],
-])('does not order without enough to go by, or with too much, case %#', async (description, chosen, problem) => {
+])('does not order with too little or too much input, case %#', async (description, chosen, problem) => {
   const stage = await open(stored({ draft: { ...draft, description, photos: chosen } }));
   send(stage, 'recipe.requested');
   expect(stateOf(stage)).toEqual({ open: 'idle' });
@@ -17,14 +17,14 @@ test.each([
   expect(contextOf(stage).problem).toBeNull();
 });
 
-test('sends all of the order, once however often the button is pressed', async () => {
+test('sends the complete order, once for repeated presses', async () => {
   const stage = await ordering();
   send(stage, 'recipe.requested');
   send(stage, 'recipe.requested');
   expect(orders(stage)).toMatchObject([{ companyUri: company.uri, draft, requestKey: 'id-2', choice: null, improvise: false }]);
 });
 
-test('repeats an order that did not arrive under its own key, so that it never makes a second job', async () => {
+test('repeats a lost order under its key, so that it never makes a second job', async () => {
   const stage = await ordering();
   send(stage, 'recipe.requested');
   await stage.refuse('startJob', failure('unknown'));
@@ -34,7 +34,7 @@ test('repeats an order that did not arrive under its own key, so that it never m
   expect(orders(stage)).toMatchObject([{ requestKey: 'id-2' }, { requestKey: 'id-2', draft }]);
 });
 
-test('gives a changed order a new key, even when the first did not arrive', async () => {
+test('gives a changed order a new key, even when the first was lost', async () => {
   const stage = await ordering();
   send(stage, 'recipe.requested');
   await stage.refuse('startJob', failure('unknown'));
@@ -51,7 +51,7 @@ test.each([jobEvents.failed, jobEvents.cancelled])('gives a new key to an order 
   expect(contextOf(stage)).toMatchObject({ jobGuid: null, error: null, partial: null });
 });
 
-test('goes on with the suggestion that is chosen', async () => {
+test('continues with the chosen suggestion', async () => {
   const stage = await cooking();
   happen(stage, jobEvents.question);
   expect(contextOf(stage).question).toEqual(jobEvents.question.question);
@@ -60,7 +60,7 @@ test('goes on with the suggestion that is chosen', async () => {
   expect(contextOf(stage).question).toBeNull();
 });
 
-test('goes on with an improvisation, or with a better description', async () => {
+test('continues with an improvisation, or with a better description', async () => {
   const stage = await cooking();
   happen(stage, jobEvents.question);
   stage.actor.send({ type: 'improvisation.chosen' });
@@ -73,7 +73,7 @@ test('goes on with an improvisation, or with a better description', async () => 
   expect(orders(stage).at(-1)).toMatchObject({ draft: { description: 'tonkotsu' }, choice: null, improvise: false });
 });
 
-test('does not order before the chosen photo is ready: it would be lost', async () => {
+test('does not order before the chosen photo is ready', async () => {
   const stage = await open();
   stage.actor.send({ type: 'draft.changed', change: { description: 'this soup' } });
   childOf(stage.actor, 'photos').send({ type: 'files.chosen', files: ['soup.jpg'] });

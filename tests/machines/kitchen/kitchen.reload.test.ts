@@ -6,22 +6,22 @@ import { draft, found, jobEvents, left, stored } from './kitchen.fixture.ts';
 import { contextOf, cooking, happen, lastMemory, open, ordering, orders, restoring, send, stateOf, type Running } from './kitchen.stage.ts';
 import { company, failure } from '../samples.ts';
 
-/* A page may go at any moment: what was ordered is one order, what was asked is still asked, and nothing is sent by itself. */
+/* A page may close at any moment: an order stays one order, a question stays open, and nothing is sent automatically. */
 
-/** The kitchen after a reload: it finds what was remembered last. */
+/** The kitchen after a reload, with the last stored data. */
 function reloaded(before: Running): ReturnType<typeof open> {
   const memory = before.ran('remember').at(-1) as { stored: StoredKitchen } | undefined;
   return open(memory?.stored ?? null);
 }
 
-test('the key of an order is kept before the order leaves', async () => {
+test('the key is stored before the order is sent', async () => {
   const stage = await ordering();
   send(stage, 'recipe.requested');
   expect(lastMemory(stage)).toEqual({ companyUri: company.uri, stored: stored({ requestKey: 'id-2', isOnItsWay: true }) });
   expect(orders(stage)).toMatchObject([{ requestKey: 'id-2' }]);
 });
 
-test('an order on its way survives a reload with the same key, choice and all', async () => {
+test('a pending order survives a reload with its key and choice', async () => {
   const stage = await cooking();
   happen(stage, jobEvents.question);
   stage.actor.send({ type: 'suggestion.chosen', id: 'ramen' });
@@ -32,14 +32,14 @@ test('an order on its way survives a reload with the same key, choice and all', 
   expect(sent).toMatchObject({ requestKey: 'id-3', choice: 'ramen' });
 });
 
-test('an improvisation on its way survives a reload as one', async () => {
+test('a pending improvisation survives a reload', async () => {
   const stage = await cooking();
   happen(stage, jobEvents.question);
   stage.actor.send({ type: 'improvisation.chosen' });
   expect(orders(await reloaded(stage))).toMatchObject([{ choice: null, improvise: true, requestKey: 'id-3' }]);
 });
 
-test('an order that arrived is watched after a reload, not sent again', async () => {
+test('an order that arrived is watched after a reload, not resent', async () => {
   const after = await reloaded(await cooking());
   expect(stateOf(after)).toEqual({ cooking: 'watching' });
   expect(orders(after)).toEqual([]);
@@ -54,7 +54,7 @@ test('a question survives a reload, and its answer is sent as before', async () 
   expect(orders(after)).toMatchObject([{ draft, choice: 'ramen' }]);
 });
 
-test('a question survives a change of the order and a reload after it', async () => {
+test('a question survives an edit of the order and a later reload', async () => {
   const stage = await cooking();
   happen(stage, jobEvents.question);
   stage.actor.send({ type: 'servings.changed', servings: 6 });
@@ -62,7 +62,7 @@ test('a question survives a change of the order and a reload after it', async ()
   expect([stateOf(after), contextOf(after).draft.servings]).toEqual([{ open: 'asked' }, 6]);
 });
 
-test('a question that was answered is not asked again after a reload', async () => {
+test('an answered question is not asked again after a reload', async () => {
   const stage = await cooking();
   happen(stage, jobEvents.question);
   stage.actor.send({ type: 'suggestion.chosen', id: 'ramen' });
@@ -99,7 +99,7 @@ test.each<[string, (stage: Running) => unknown]>([
   await end(stage);
   const before = [stateOf(stage), orders(stage).length];
   for (const type of ['network.returned', 'viewer.returned', 'language.changed']) {
-    // The page tells every flow; the kitchen has no ear for it.
+    // Sent to every flow; the kitchen ignores it.
     stage.actor.send({ type } as unknown as EventFromLogic<typeof kitchenMachine>);
   }
   expect([stateOf(stage), orders(stage).length]).toEqual(before);
@@ -107,7 +107,7 @@ test.each<[string, (stage: Running) => unknown]>([
   expect(orders(stage)).toHaveLength(2);
 });
 
-test('an order of a closed tab is offered while nothing is typed, and is taken up with all that it was', async () => {
+test('an order of a closed tab is offered while nothing is typed, and restored completely', async () => {
   const stage = restoring();
   await stage.answer('loadDraft', found(null, left));
   expect([stateOf(stage), contextOf(stage).left]).toEqual([{ open: 'idle' }, [left]]);
@@ -117,14 +117,14 @@ test('an order of a closed tab is offered while nothing is typed, and is taken u
   expect([stateOf(stage), contextOf(stage).draft, contextOf(stage).left]).toEqual([{ open: 'asked' }, draft, []]);
 });
 
-test('what is typed here is never given up for an order of a closed tab', async () => {
+test('typed input is never replaced by an order of a closed tab', async () => {
   const stage = restoring();
   await stage.answer('loadDraft', found(stored(), left));
   stage.actor.send({ type: 'left.continued', id: left.id });
   expect([stateOf(stage), contextOf(stage).draft]).toEqual([{ open: 'idle' }, draft]);
 });
 
-test('an order of a closed tab that is discarded is forgotten, and no other', async () => {
+test('discarding an order of a closed tab deletes only that one', async () => {
   const stage = restoring();
   const other = { ...left, id: 'tab-3' };
   await stage.answer('loadDraft', found(null, left, other));

@@ -4,7 +4,7 @@ import { draft, jobEvents, noOnion, noPeanut, photo, stored, storedWithJob, vega
 import { contextOf, cooking, happen, lastMemory, open, ordering, orders, restoring, type Running, send, stateOf } from './kitchen.stage.ts';
 import { company, failure, recipe } from '../samples.ts';
 
-test('keeps every part of the order as it is written, and remembers each change for a reload', async () => {
+test('keeps every part of the draft, and stores each change for a reload', async () => {
   const stage = await open();
   stage.actor.send({ type: 'draft.changed', change: { description: 'miso ramen' } });
   stage.actor.send({ type: 'wish.added', wish: vegan });
@@ -31,7 +31,7 @@ test('keeps every part of the order as it is written, and remembers each change 
   expect(contextOf(stage).draft).toEqual({ ...written, photos: [] });
 });
 
-test('opens with an empty order when there is nothing to restore, or it cannot be read', async () => {
+test('opens with an empty draft when nothing is stored, or it is unreadable', async () => {
   const stage = await open();
   expect(stateOf(stage)).toEqual({ open: 'idle' });
   expect(contextOf(stage).draft).toEqual(emptyDraft('id-1'));
@@ -40,7 +40,7 @@ test('opens with an empty order when there is nothing to restore, or it cannot b
   expect(broken.actor.getSnapshot()).toMatchObject({ value: { open: 'idle' }, context: { draft: { unitSystem: 'metric' } } });
 });
 
-test('has the order back after a reload, and watches the job that was running', async () => {
+test('restores the draft after a reload, and watches the running job', async () => {
   expect(contextOf(await open(stored({ requestKey: 'key-1' }))).draft).toEqual(draft);
   const stage = await open(storedWithJob);
   expect(stateOf(stage)).toEqual({ cooking: 'watching' });
@@ -50,7 +50,7 @@ test('has the order back after a reload, and watches the job that was running', 
   expect([stateOf(stage), contextOf(stage).draft]).toEqual([{ open: 'failed' }, draft]);
 });
 
-test('shows stage and partial recipe, and ends at the page of the recipe with nothing left over', async () => {
+test('shows stage and partial recipe, and ends at the recipe with nothing left over', async () => {
   const stage = await cooking();
   happen(stage, jobEvents.stage);
   happen(stage, jobEvents.partial);
@@ -61,7 +61,7 @@ test('shows stage and partial recipe, and ends at the page of the recipe with no
   expect(contextOf(stage).draft).toMatchObject({ description: '', photos: [], unitSystem: 'us' });
 });
 
-test('remembers a running job for a reload, and forgets it with its end', async () => {
+test('stores a running job for a reload, and deletes it at its end', async () => {
   for (const event of [jobEvents.question, jobEvents.failed, jobEvents.cancelled]) {
     const stage = await cooking();
     expect(lastMemory(stage)).toMatchObject({ stored: { draft, jobGuid: 'job-1' } });
@@ -70,7 +70,7 @@ test('remembers a running job for a reload, and forgets it with its end', async 
   }
 });
 
-test('keeps order and partial recipe through every failure', async () => {
+test('keeps draft and partial recipe through every failure', async () => {
   const failures: [string, (stage: Running) => unknown][] = [
     ['the job fails', (stage) => happen(stage, jobEvents.failed)],
     ['the job cannot be watched', (stage) => stage.refuse('watchJob', failure('notFound'))],
@@ -86,13 +86,13 @@ test('keeps order and partial recipe through every failure', async () => {
   }
 });
 
-test('says why a job failed and when to come back', async () => {
+test('shows why a job failed and when to retry', async () => {
   const stage = await cooking();
   happen(stage, jobEvents.failed);
   expect(contextOf(stage).error).toEqual({ message: 'The kitchen is closed.', statusCode: 11, payload: { retryAfter: 30 } });
 });
 
-test('tells the server to stop, and keeps the order', async () => {
+test('stops the job on the server, and keeps the draft', async () => {
   const stage = await cooking();
   send(stage, 'cancel.requested');
   expect(
@@ -107,7 +107,7 @@ test('tells the server to stop, and keeps the order', async () => {
   expect(lastMemory(stage)).toMatchObject({ stored: { draft, jobGuid: null } });
 });
 
-test('goes on cooking when the user would rather not stop', async () => {
+test('continues cooking when the user declines to stop', async () => {
   const stage = await cooking();
   send(stage, 'cancel.requested');
   await stage.answer('confirm', false);
@@ -118,7 +118,7 @@ test('goes on cooking when the user would rather not stop', async () => {
   ).toHaveLength(1);
 });
 
-test('takes the question back when the recipe is there before the answer', async () => {
+test('closes the question when the recipe arrives before the answer', async () => {
   const stage = await cooking();
   send(stage, 'cancel.requested');
   happen(stage, jobEvents.done);
@@ -126,7 +126,7 @@ test('takes the question back when the recipe is there before the answer', async
   expect(stage.call('confirm').signal.aborted).toBe(true);
 });
 
-test('does not send an order again that was emptied meanwhile', async () => {
+test('does not resend an order cleared in the meantime', async () => {
   const stage = await open();
   stage.actor.send({ type: 'draft.changed', change: { description: 'miso ramen' } });
   send(stage, 'recipe.requested');
@@ -137,7 +137,7 @@ test('does not send an order again that was emptied meanwhile', async () => {
   expect(contextOf(stage).problem).toBe('description.missing');
 });
 
-test('follows the recipe that was done before the server could be told to stop', async () => {
+test('opens the recipe that was finished before the stop arrived', async () => {
   const stage = await cooking();
   send(stage, 'cancel.requested');
   await stage.answer('confirm', true);
@@ -145,7 +145,7 @@ test('follows the recipe that was done before the server could be told to stop',
   expect(stateOf(stage)).toEqual({ cooking: 'watching' });
 });
 
-test('goes on watching when the server cannot be told to stop, and says so', async () => {
+test('keeps watching when the stop fails, and reports it', async () => {
   const stage = await cooking();
   send(stage, 'cancel.requested');
   await stage.answer('confirm', true);
@@ -155,7 +155,7 @@ test('goes on watching when the server cannot be told to stop, and says so', asy
   expect(stage.calls.filter(({ src }) => src === 'watchJob')).toHaveLength(2);
 });
 
-test('shows that the connection broke, until anything is heard again', async () => {
+test('shows a broken connection until the next event', async () => {
   const stage = await cooking();
   for (const heard of [jobEvents.stage, jobEvents.partial]) {
     stage.actor.send({ type: 'stream.changed', isConnected: false });

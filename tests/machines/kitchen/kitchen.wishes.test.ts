@@ -6,11 +6,11 @@ import { draft, noOnion, noPeanut, reading, stored, vegan } from './kitchen.fixt
 import { contextOf, lastMemory, open, ordering, orders, send, stateOf } from './kitchen.stage.ts';
 import { company } from '../samples.ts';
 
-/* What somebody wishes for: read in the words, filled in, or kept in the profile. */
+/* Wishes from the text, the form and the profile. */
 
 const noGarlic = { kind: 'without', id: 'garlic', label: 'garlic', source: 'form' } as const;
 
-test('the order is read as it is written, with every wish', async () => {
+test('the order is read while typing, with every wish', async () => {
   const stage = await open();
   expect(stage.calls.filter(({ src }) => src === 'readOrder')).toHaveLength(1);
   stage.actor.send({ type: 'draft.changed', change: { description: 'ramen, no onion' } });
@@ -25,7 +25,7 @@ test('the order is read as it is written, with every wish', async () => {
   expect(stage.actor.getSnapshot().children.reading?.getSnapshot().context.reading).toEqual(reading);
 });
 
-test('what does not change what is wished for is not read again', async () => {
+test('changes without effect on wishes are not read again', async () => {
   const stage = await open();
   stage.actor.send({ type: 'servings.changed', servings: 6 });
   stage.actor.send({ type: 'leaveOut.changed', text: 'oni' });
@@ -37,7 +37,7 @@ test.each([
   ['filled in: it goes', vegan, { wishes: [], dismissed: [], withoutProfile: [] }],
   ['read in the words: it is passed over', noOnion, { wishes: [vegan], dismissed: ['without/onion'], withoutProfile: [] }],
   ['of the profile: it is off for this order', noPeanut, { wishes: [vegan], dismissed: [], withoutProfile: ['allergy/peanut'] }],
-])('a wish is removed by where it comes from. %s', async (_, wish, left) => {
+])('a wish is removed according to its source. %s', async (_, wish, left) => {
   const stage = await ordering();
   stage.actor.send({ type: 'wish.removed', wish });
   stage.actor.send({ type: 'wish.removed', wish });
@@ -47,7 +47,7 @@ test.each([
   expect(stage.call('readOrder').input).toMatchObject({ draft: left });
 });
 
-test('the profile is applied again as a whole', async () => {
+test('the whole profile is applied again', async () => {
   const stage = await open(stored({ draft: { ...draft, withoutProfile: [wishKey(noPeanut), 'diet/vegan'] } }));
   stage.actor.send({ type: 'profile.restored' });
   expect(contextOf(stage).draft).toEqual(draft);
@@ -55,14 +55,14 @@ test('the profile is applied again as a whole', async () => {
   expect(stage.call('readOrder').input).toMatchObject({ draft: { withoutProfile: [] } });
 });
 
-test('what was taken back is wished for again by choosing it', async () => {
+test('choosing a removed wish restores it', async () => {
   const stage = await ordering();
   stage.actor.send({ type: 'wish.removed', wish: noOnion });
   stage.actor.send({ type: 'wish.added', wish: { ...noOnion, source: 'form' } });
   expect(contextOf(stage).draft).toEqual({ ...draft, wishes: [vegan, { ...noOnion, source: 'form' }] });
 });
 
-test('a word that nobody understands can be passed over, once', async () => {
+test('an unknown word can be ignored, once', async () => {
   const stage = await ordering();
   stage.actor.send({ type: 'word.dismissed', word: 'xyz', text: 'no xyz' });
   stage.actor.send({ type: 'word.dismissed', word: 'xyz', text: 'no xyz' });
@@ -71,7 +71,7 @@ test('a word that nobody understands can be passed over, once', async () => {
   expect(stage.call('readOrder').input).toMatchObject({ draft: { dismissed: ['unclear/xyz/6/no xyz'] } });
 });
 
-test('foods are suggested for what is to be left out; the chosen one is a wish, and the field is empty', async () => {
+test('suggests foods to exclude; choosing one makes a wish and clears the field', async () => {
   const stage = await ordering();
   stage.actor.send({ type: 'leaveOut.changed', text: 'garl' });
   stage.clock.increment(timings.typingPause);
@@ -110,7 +110,7 @@ test('a changed wish makes another order, under another key', async () => {
   expect(orders(stage)).toMatchObject([{ requestKey: 'id-2' }, { requestKey: 'id-3', draft: { wishes: [vegan, noGarlic] } }]);
 });
 
-test('while it is cooked nobody reads or searches', async () => {
+test('nothing is read or searched during cooking', async () => {
   const stage = await ordering();
   stage.actor.send({ type: 'leaveOut.changed', text: '' });
   send(stage, 'recipe.requested');

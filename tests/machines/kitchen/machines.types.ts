@@ -13,14 +13,14 @@ import type { ReadingEvent, readingMachine } from '../../../machines/kitchen/rea
 import type { SampleEvent, sampleMachine } from '../../../machines/kitchen/sample.machine.ts';
 import type { Sample } from '../../../contract/kitchen/samples.ts';
 
-/* What the machines of this room take and give. The compiler checks it; nothing here runs. */
+/* Types of this room's machines: compile-time only, nothing runs. */
 
 /* food-search */
 {
   type Machine = typeof foodSearchMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<FoodSearchEvent>();
-  // The parent chooses; the search only finds.
+  // The parent chooses; this machine only searches.
   expectTypeOf<{ type: 'food.chosen'; id: string }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'text.changed' }>().not.toExtend<Sent>();
 }
@@ -31,7 +31,7 @@ import type { Sample } from '../../../contract/kitchen/samples.ts';
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; jobGuid: string }>();
   expectTypeOf<Sent>().toEqualTypeOf<JobWatchEvent>();
-  // Only the job itself ends the watch.
+  // Only the job ends the watch.
   expectTypeOf<{ type: 'watch.stopped' }>().not.toExtend<Sent>();
 }
 
@@ -58,12 +58,12 @@ import type { Sample } from '../../../contract/kitchen/samples.ts';
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<KitchenInput>();
   expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
   expectTypeOf<Sent>().toEqualTypeOf<KitchenEvent>();
-  // Wishes come and go one by one, with where they come from.
+  // Wishes are set and removed one by one, with their source.
   expectTypeOf<{ type: 'draft.changed'; change: { wishes: [] } }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'wish.added'; wish: { kind: 'diet'; id: 'vegan'; label: 'Vegan'; source: 'rumour' } }>().not.toExtend<Sent>();
-  // A job cannot do this.
+  // Not possible for a job.
   expectTypeOf<{ type: 'job.happened'; event: { type: 'burnt' } }>().not.toExtend<Sent>();
-  // Photos come all at once, in their order.
+  // Photos arrive as a whole, in order.
   expectTypeOf<{ type: 'photo.changed'; id: string }>().not.toExtend<Sent>();
 }
 
@@ -73,9 +73,9 @@ import type { Sample } from '../../../contract/kitchen/samples.ts';
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ companyUri: string; draft: OrderDraft }>();
   expectTypeOf<Sent>().toEqualTypeOf<ReadingEvent>();
-  // It reads by itself, after each change.
+  // It reads automatically after each change.
   expectTypeOf<{ type: 'reading.requested' }>().not.toExtend<Sent>();
-  // It is told the whole order, not what changed in it.
+  // It gets the whole order, not the change.
   expectTypeOf<{ type: 'order.changed'; description: string }>().not.toExtend<Sent>();
 }
 
@@ -83,9 +83,9 @@ import type { Sample } from '../../../contract/kitchen/samples.ts';
 {
   type Machine = typeof sampleMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-  // Knows what it keeps.
+  // Context.
   expectTypeOf<SnapshotFrom<Machine>['context']['chosen']>().toEqualTypeOf<Sample | null>();
   expectTypeOf<Sent>().toEqualTypeOf<SampleEvent>();
-  // Whose recipe it is is said by its id; a visitor brings none of his own.
+  // Recipes are referred to by id.
   expectTypeOf<{ type: 'sample.chosen'; recipe: Sample['recipe'] }>().not.toExtend<Sent>();
 }

@@ -4,7 +4,7 @@ import { company, failure } from '../samples.ts';
 import { photo } from './kitchen.fixture.ts';
 
 export const keptPhoto = { ...photo, hasArrived: false };
-/** Made small, it is shown from somewhere else. */
+/** Once resized, it has another preview URL. */
 const smallPhoto = { ...keptPhoto, previewUrl: 'blob:small' };
 
 const whose = { companyUri: company.uri, id: photo.id };

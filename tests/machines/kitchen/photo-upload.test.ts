@@ -11,7 +11,7 @@ const begin = (input: 'chosen' | 'kept' | 'arrived') => {
   return onStage(photoUploadMachine, makeInput);
 };
 
-test('a photo is kept before it is made small, and made small before it is sent', async () => {
+test('a photo is stored before it is resized, and resized before it is uploaded', async () => {
   const stage = begin('chosen');
   expect(stage.calls.map(({ src }) => src)).toEqual(['keepPhoto']);
   expect(stage.call('keepPhoto').input).toEqual({ id: photo.id, file: 'soup.jpg' });
@@ -28,7 +28,7 @@ test('a photo is kept before it is made small, and made small before it is sent'
   ]);
 });
 
-test('one that did not arrive is sent again, and neither chosen nor prepared anew', async () => {
+test('a failed upload is repeated without choosing or resizing again', async () => {
   const stage = begin('kept');
   await stage.answer('shrinkPhoto', keptPhoto);
   stage.actor.send({ type: 'progress.made', share: 0.5 });
@@ -50,7 +50,7 @@ test.each(['unsupportedMedia', 'tooLarge', 'invalidInput'] as const)('what is re
   expect(stage.told().at(-1)).toMatchObject({ is: 'failed', photo: null });
 });
 
-test('one that had arrived before a reload has nothing to do and nothing to tell', () => {
+test('a photo uploaded before a reload needs no work and reports nothing', () => {
   const stage = begin('arrived');
   expect([stage.actor.getSnapshot().value, stage.calls, stage.told()]).toEqual(['arrived', [], []]);
 });

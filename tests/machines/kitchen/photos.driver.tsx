@@ -10,7 +10,7 @@ import { no, text } from '../../support/views/sights.ts';
 
 const isFull = text('Four photos are the most for one recipe.');
 
-/** Where there is no room, the field is gone; files can be dropped on the photos all the same. */
+/** At the limit the field is gone, but files can still be dropped on the photos. */
 const choose: Gesture<FilesChosen> = async ({ user }, { files }) => {
   const chosen = files.map((name) => new File(['a photo'], String(name), { type: 'image/jpeg' }));
   const field = screen.queryByLabelText(/^Add (a|another) photo$/);

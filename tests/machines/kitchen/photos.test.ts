@@ -16,7 +16,7 @@ const ids = ({ actor }: Begun) => actor.getSnapshot().context.photos.map(({ id }
 const note = ({ actor }: Begun) => actor.getSnapshot().context.note;
 const lastTold = ({ told }: Begun) => told().at(-1);
 
-test('each chosen file goes its own way, and the kitchen hears of all of them', async () => {
+test('each chosen file uploads independently, and the kitchen is informed of all', async () => {
   const stage = begin();
   stage.actor.send({ type: 'files.chosen', files: ['a.jpg', 'b.jpg'] });
   const keeping = stage.calls.filter(({ src }) => src === 'keepPhoto');
@@ -31,7 +31,7 @@ test('each chosen file goes its own way, and the kitchen hears of all of them', 
   expect(lastTold(stage)).toEqual({ type: 'photos.changed', photos: [first, second], are: 'there' });
 });
 
-test('one that failed is told before those that are still coming: somebody has to look', () => {
+test('a failed photo is reported before pending ones, because the user must act', () => {
   const stage = begin();
   stage.actor.send({ type: 'files.chosen', files: ['a.jpg', 'b.jpg'] });
   stage.actor.send({ type: 'photo.changed', id: 'id-2', photo: null, is: 'failed' });
@@ -40,7 +40,7 @@ test('one that failed is told before those that are still coming: somebody has t
   expect(lastTold(stage)).toMatchObject({ are: 'coming' });
 });
 
-test('there is room for four; what is left out is said, not passed over', () => {
+test('the limit is four; the number left out is announced', () => {
   const stage = begin(photo, otherPhoto);
   stage.actor.send({ type: 'files.chosen', files: ['a', 'b', 'c', 'd', 'e'] });
   expect([ids(stage).length, note(stage), stage.actor.getSnapshot().value]).toEqual([mostPhotos, { type: 'tooMany', count: 3 }, 'full']);
@@ -50,7 +50,7 @@ test('there is room for four; what is left out is said, not passed over', () => 
   expect([ids(stage).length, note(stage), stage.actor.getSnapshot().value]).toEqual([3, { type: 'removed', count: 3 }, 'open']);
 });
 
-test('one that is removed is on its way no more', () => {
+test('removing a photo aborts its upload', () => {
   const stage = begin();
   stage.actor.send({ type: 'files.chosen', files: ['a.jpg'] });
   stage.actor.send({ type: 'photo.removed', id: 'id-1' });
@@ -58,14 +58,14 @@ test('one that is removed is on its way no more', () => {
   expect(lastTold(stage)).toEqual({ type: 'photos.changed', photos: [], are: 'there' });
 });
 
-test('a move says where to, and the first photo is another one', () => {
+test('a move announces its target, and changes the first photo', () => {
   const stage = begin(photo, otherPhoto);
   stage.actor.send({ type: 'photo.moved', id: otherPhoto.id, place: 0 });
   expect(note(stage)).toEqual({ type: 'moved', place: 1, count: 2 });
   expect(lastTold(stage)).toEqual({ type: 'photos.changed', photos: [otherPhoto, photo], are: 'there' });
 });
 
-test('whatever is moved wherever, no photo is lost or there twice, and the rest keeps its order', () => {
+test('moves never lose or duplicate a photo, and keep the order of the rest', () => {
   const place = integer({ min: -2, max: 6 });
   assert(
     property(array(tuple(place, place), { maxLength: 12 }), (moves) => {

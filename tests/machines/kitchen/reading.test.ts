@@ -14,7 +14,7 @@ const change = ({ actor }: Running, description: string) => actor.send({ type: '
 const stateOf = ({ actor }: Running) => actor.getSnapshot().value;
 const readingOf = ({ actor }: Running) => actor.getSnapshot().context.reading;
 
-test('reads what stands in the order at once, so that the profile and an order of before are shown', async () => {
+test('reads the initial draft at once, so that profile and restored draft are shown', async () => {
   const stage = start('miso ramen');
   expect(stage.call('readOrder').input).toEqual({ companyUri: company.uri, draft: described('miso ramen') });
   expect(readingOf(stage)).toBeNull();
@@ -22,7 +22,7 @@ test('reads what stands in the order at once, so that the profile and an order o
   expect([stateOf(stage), readingOf(stage)]).toEqual(['read', reading]);
 });
 
-test('asks nobody before typing pauses: the last letter counts, not the first', async () => {
+test('waits for a pause after the last letter', async () => {
   const stage = start();
   await stage.answer('readOrder', { ...reading, wishes: [] });
   change(stage, 'r');
@@ -35,7 +35,7 @@ test('asks nobody before typing pauses: the last letter counts, not the first', 
   expect(stage.call('readOrder').input).toMatchObject({ draft: { description: 'ramen' } });
 });
 
-test('an older answer never replaces a newer one: it is taken back as soon as the order changes', async () => {
+test('an older answer never replaces a newer one: an edit aborts it', async () => {
   const stage = start('no onion');
   const older = stage.call('readOrder');
   change(stage, 'no garlic');
@@ -48,7 +48,7 @@ test('an older answer never replaces a newer one: it is taken back as soon as th
   expect(readingOf(stage)).toEqual(newer);
 });
 
-test('what was understood before stays in sight while the order is read again, and when it cannot be', async () => {
+test('the last reading stays during a new one, and when that fails', async () => {
   const stage = start('no onion');
   await stage.answer('readOrder', reading);
   change(stage, 'no onion, please');
@@ -59,7 +59,7 @@ test('what was understood before stays in sight while the order is read again, a
   expect([stateOf(stage), readingOf(stage)]).toEqual(['unread', reading]);
 });
 
-test('an order that could not be read is read with its next change', async () => {
+test('a failed reading is repeated with the next edit', async () => {
   const stage = start('no onion');
   await stage.refuse('readOrder', failure('tooManyRequests'));
   stage.clock.increment(60_000);
@@ -70,7 +70,7 @@ test('an order that could not be read is read with its next change', async () =>
   expect([stateOf(stage), readingOf(stage)]).toEqual(['read', reading]);
 });
 
-test('takes the call back when the order is sent', () => {
+test('aborts the call when the order is sent', () => {
   const stage = start('no onion');
   stage.actor.stop();
   expect(stage.call('readOrder').signal.aborted).toBe(true);

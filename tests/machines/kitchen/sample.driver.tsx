@@ -12,7 +12,7 @@ import { role, text } from '../../support/views/sights.ts';
 const choose: Gesture<Extract<SampleEvent, { type: 'sample.chosen' }>> = ({ user }, { id }) =>
   user.click(screen.getByRole('radio', { name: kitchenSamples.find((sample) => sample.id === id)?.recipe.title ?? '' }));
 
-/** The recipes are read on while they are fetched in another language. */
+/** The recipes stay visible while another language loads. */
 const isShown = role('list', 'Ingredients');
 
 export const sampleDriver: ViewDriver<typeof sampleMachine> = {

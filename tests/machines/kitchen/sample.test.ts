@@ -14,7 +14,7 @@ async function shown() {
   return stage;
 }
 
-test('shows the first, for as many as it is written for', async () => {
+test('shows the first sample, in its own servings', async () => {
   const { actor, answer } = start();
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { chosen: null } });
@@ -23,7 +23,7 @@ test('shows the first, for as many as it is written for', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: kitchenSamples, chosen: ramen, servings: 2 } });
 });
 
-test('shows another one, for as many as that is written for', async () => {
+test('shows another sample, in its own servings', async () => {
   const { actor } = await shown();
   actor.send({ type: 'servings.changed', servings: 7 });
   actor.send({ type: 'sample.chosen', id: pancakes.id });
@@ -46,7 +46,7 @@ test('a kitchen without samples shows none', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: [], chosen: null } });
 });
 
-test('in another language the same one is shown, for as many as before', async () => {
+test('another language shows the same sample and servings', async () => {
   const { actor, answer } = await shown();
   actor.send({ type: 'sample.chosen', id: pancakes.id });
   actor.send({ type: 'servings.changed', servings: 7 });
@@ -57,7 +57,7 @@ test('in another language the same one is shown, for as many as before', async (
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: inGerman, chosen: inGerman[1], servings: 7 } });
 });
 
-test('in another language that does not come, they are read on, and another one can be chosen meanwhile', async () => {
+test('when another language fails, the samples stay usable', async () => {
   const { actor, refuse } = await shown();
   actor.send({ type: 'language.changed' });
   actor.send({ type: 'sample.chosen', id: pancakes.id });
@@ -66,7 +66,7 @@ test('in another language that does not come, they are read on, and another one 
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { samples: kitchenSamples, chosen: pancakes, servings: 7 } });
 });
 
-test('the language that was chosen last is the one that is fetched', async () => {
+test('loads the last chosen language', async () => {
   const { actor, call } = await shown();
   actor.send({ type: 'language.changed' });
   const older = call('loadSamples');
@@ -77,7 +77,7 @@ test('the language that was chosen last is the one that is fetched', async () =>
 describe('categories to browse', () => {
   const [soups, suppen] = [[{ slug: 'soups', name: 'Soups' }], [{ slug: 'soups', name: 'Suppen' }]];
 
-  test('come after the samples, and again in another language', async () => {
+  test('load after the samples, and again in another language', async () => {
     const { actor, answer } = await shown();
     await answer('loadCategories', soups);
     expect(actor.getSnapshot().context.categories).toEqual(soups);
@@ -89,14 +89,14 @@ describe('categories to browse', () => {
     expect(actor.getSnapshot().context.categories).toEqual(suppen);
   });
 
-  test('that do not come are missed by nobody: the samples stay', async () => {
+  test('that fail to load do not affect the samples', async () => {
     const { actor, refuse } = await shown();
     await refuse('loadCategories', failure('unknown'));
     expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { categories: [], chosen: ramen } });
   });
 });
 
-test('takes the call back when the page is left', () => {
+test('aborts the call when the page is left', () => {
   const { actor, call } = start();
   actor.stop();
   expect(call('loadSamples').signal.aborted).toBe(true);

@@ -53,7 +53,7 @@ const machine = setup({
 
 const start = () => onStage(machine, () => undefined);
 
-test('a load is busy, has the name of its hole, and hands on what came', async () => {
+test('a load is busy, is named like its hole, and passes its result on', async () => {
   const { actor, answer } = start();
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', children: { loadWords: expect.anything() } });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -78,7 +78,7 @@ test.each(['retry.requested', 'network.returned', 'viewer.returned'] as const)('
   expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { error: null } });
 });
 
-test('a form that is sent stays in sight, keeps why it was refused, and is not sent again by the network', async () => {
+test('a sent form stays visible, keeps its error, and is not resent by the network', async () => {
   const { actor, calls, answer, refuse } = start();
   await answer('loadWords', ['salt']);
   actor.send({ type: 'form.submitted' });

@@ -6,28 +6,26 @@ import { Rehearsal } from '../../support/rehearse.ts';
 import { declaredStates } from '../../support/transitions.ts';
 import { failure } from '../samples.ts';
 
-/*
- * What every flow makes of a call that fails: it says why, it stays where the same can be tried again, and where something is lacking, it says what to do.
- */
+/* How flows handle a failed call: they show the reason, stay where a retry is possible, and say what to do if something is missing. */
 
 const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
 
-/** Keep no reason: their page says that it could not be fetched, they look again by themselves, or a failure leaves all as it was. */
+/** Keep no reason: their page shows a general error, they retry by themselves, or the failure changes nothing. */
 const unsaid = setOf(
   'authenticator.loading dietProfile.loading emailChange.loading passwordChange.loading sessionList.loading stepUp.loading',
   'promptLab.shown.looking sitemaps.shown.looking jobWatch.looking jobWatch.asking shopping.open.sending.busy',
   'recipe.renewing recipe.rewriting recipes.rewriting sharedRecipe.rewriting refine.restoring kitchen.restoring',
-  // The failure of a photo stands beside the photo, that of the codes beside the codes.
+  // A photo's error is shown beside the photo, a code's beside the codes.
   'cookings.uploading transcription.uploading signUp.makingCodes',
-  // A toast says it: what the reason would stand beside is gone.
+  // Shown by a toast: the element for the reason is gone.
   'collections.ordering collections.deleting recipePhoto.closed.undoOffered recipePhoto.undoing',
-  // A box that cannot be shown is one that was not answered.
+  // A box that cannot be shown counts as unanswered.
   'cookings.asking share.asking collections.asking signIn.editing',
-  // The reason that was given before stays: why a move failed, why the server has no recipe.
+  // The earlier reason stays: why a move failed, why the server has no recipe.
   'categoryTree.renewing recipe.lookingUp',
 );
 
-/** Not tried again by one press: something is asked or fetched first, it is tried by itself, or nothing is left to be tried. */
+/** No retry by one press: something is asked or loaded first, the flow retries by itself, or there is nothing to retry. */
 const roundabout = setOf(
   'connections.disconnecting sessionList.ending cookings.removing share.withdrawing kitchen.cancelling',
   'passkeys.making passkeys.adding signUp.making signUp.binding signUp.makingCodes kitchen.cooking refine.cooking',
@@ -40,13 +38,13 @@ const roundabout = setOf(
   'offlineCopies.copying kitchenTimers.alarm.comparing photoUpload.keeping photoUpload.shrinking sample.shown undoNotice.offering',
 );
 
-/** Never fail, or are watched for as long as they last: what they have to say they send. */
+/** Never fail, or run as long as they are watched: they report by events. */
 const unfailing = setOf(
   'confirm showBox showPopUp sendFile listen followTabs followTurns followList keepAwake watchWork reasonToHope historySettles sound sendPhoto',
   'writeRows',
 );
 
-/** Speak with a machine inside when they fail, and are told by its tests. */
+/** Talk to a child machine when they fail; covered by its tests. */
 const inCompany = setOf('verification.submitting reset.verification.confirming reset.verification.confirmingKept');
 
 interface Calling {
@@ -54,7 +52,7 @@ interface Calling {
   rehearsal: Rehearsal;
   state: string;
   call: { id: string; src: unknown };
-  /** What may be answered. */
+  /** The possible error answers. */
   output: unknown;
   now: AnyMachineSnapshot;
 }
@@ -67,7 +65,7 @@ const mayFail = ({ implementations }: AnyStateMachine, src: unknown): boolean =>
 
 const flows = await Promise.all(flowNames.map(loadFlow));
 
-/** Every state that calls something which may fail, as if the flow had just come to it. */
+/** Every state with a call that may fail, as freshly entered. */
 const callings = flows.flatMap(({ machine, fixture }) => {
   const rehearsal = new Rehearsal(machine);
   const { context } = rehearsal.begin(Object.values(fixture.inputs)[0] ?? (() => undefined)).snapshot;
@@ -88,14 +86,14 @@ const refused = ({ rehearsal, call, now }: Calling, error: ErrorName): AnyMachin
 
 const isCalling = ({ _nodes }: AnyMachineSnapshot, src: string) => _nodes.some(({ invoke }) => invoke.some((call) => call.src === src));
 
-/** The presses after which the call is made again. */
+/** The user events that repeat the call. */
 const pressesFor = ({ call }: Calling, { _nodes }: AnyMachineSnapshot): string[] =>
   _nodes
     .flatMap((node) => [...node.transitions.values()].flat())
     .filter(({ target }) => target?.some(({ invoke }) => invoke.some(({ src }) => src === call.src)))
     .map(({ eventType }) => String(eventType));
 
-// What goes on beside the pages, and ends with its part of the work.
+// Runs beside the pages and ends with its work.
 const ending = setOf(
   'keptCopy.identifying keptCopy.storing keptCopy.removing boxRequest.fetching boxRequest.showing update.updating undoNotice.offering',
 );
@@ -106,7 +104,7 @@ test.each(callings.filter(({ state }) => !ending.has(state)))('$state goes on, w
 
 const said = callings.filter(({ state, now }) => 'error' in now.context && !unsaid.has(state));
 
-test.each(said)('$state says why, when $call.src fails', (calling) => {
+test.each(said)('$state shows why, when $call.src fails', (calling) => {
   expect(refused(calling, 'unknown').context['error']).toEqual(failure('unknown'));
 });
 
@@ -114,13 +112,13 @@ test.each(callings.filter(({ state }) => !roundabout.has(state)))('$state: when 
   expect(pressesFor(calling, refused(calling, 'unknown'))).not.toEqual([]);
 });
 
-// Cook mode goes on to a screen and to clocks, which are told by its own tests.
+// Cook mode runs wake locks and clocks, covered by its own tests.
 const alone = said.filter(
   ({ state, machine }) => state === `${machine.id}.loading` && state !== 'cookMode.loading' && !roundabout.has(state),
 );
 const hopes = ['retry.requested', 'network.returned', 'viewer.returned'];
 
-test.each(alone)('$state: a failure is forgotten when at last it comes', (calling) => {
+test.each(alone)('$state: a success clears the failure', (calling) => {
   const { rehearsal, call, output } = calling;
   for (const type of hopes) {
     const again = rehearsal.step(refused(calling, 'unknown'), { type }).snapshot;
@@ -130,7 +128,7 @@ test.each(alone)('$state: a failure is forgotten when at last it comes', (callin
   }
 });
 
-/** What a page is when it may not be fetched, by what the server says. */
+/** The state of a page that could not be loaded, by error. */
 const refusals = [
   ['notAllowed', 'denied'],
   ['secondFactorRequired', 'factorless'],
@@ -139,7 +137,7 @@ const refusals = [
 ] as const;
 
 const loads = callings.filter(({ state, machine }) => state === `${machine.id}.loading`);
-// Who may not log in as somebody is told so before anything is fetched; the box of the second step is no page.
+// A user without the permission sees a refusal before anything is loaded; the step-up box is not a page.
 const noPages = setOf('impersonation.loading:denied stepUp.loading:factorless');
 const pages = loads.flatMap((calling) =>
   refusals
@@ -147,7 +145,7 @@ const pages = loads.flatMap((calling) =>
     .map(([error, page]) => ({ ...calling, error, page })),
 );
 
-test.each(pages)('$state: $error is no failure but a page of its own', ({ error, page, ...calling }) => {
+test.each(pages)('$state: $error is not a failure but a page of its own', ({ error, page, ...calling }) => {
   expect(refused(calling, error).value).toBe(page);
 });
 
@@ -158,7 +156,7 @@ test.each(pages.filter(({ page, machine }) => page === 'denied' && 'factorless' 
   },
 );
 
-/** Orders of the console that the server takes after a second step only. */
+/** Console orders that need step-up authentication. */
 const guarded = setOf(
   'bulkAction.starting bulkAction.undoing impersonation.beginning promptLab.moving undoNotice.undoing',
   'record.creating record.saving record.restoring record.conflicting.saving record.restoreConflicting.restoring',

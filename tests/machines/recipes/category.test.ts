@@ -17,7 +17,7 @@ test('turns the page with the address, and keeps the one that is there meanwhile
   expect(call('loadCategory').input).toEqual({ slug: 'soups', after: 'abc' });
   expect(actor.getSnapshot().context.category).toEqual(category);
   await answer('loadCategory', { ...category, next: null });
-  // Another part of the query is no other page.
+  // Another query parameter is not another page.
   actor.send({
     type: 'query.arrived',
     params: [

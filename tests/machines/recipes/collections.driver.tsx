@@ -12,7 +12,7 @@ const isFilled = any(button('Create collection'), busyButton('Create collection'
 const isNaming = role('textbox', 'Name of the collection');
 const hasFailed = text('Error loading data!');
 const isBar = all(role('group', 'Collections'), no(isPicker), no(isEditor));
-/** A box asks above the page, and what is changed stands there as it was until it is. */
+/** A box is open above the page, and the data below is unchanged until it is answered. */
 const isManaging = all(isEditor, button('Create collection'));
 
 export const collectionsDriver: ViewDriver<typeof collectionsMachine> = {

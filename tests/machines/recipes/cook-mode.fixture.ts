@@ -3,7 +3,7 @@ import type { Fixture } from '../../support/fixture.ts';
 import { noVoice } from './hands-free.fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
 
-/** Two steps, the second with a time of its own. */
+/** Two steps, the second with a duration. */
 export const twoSteps = {
   ...recipe,
   steps: [

@@ -5,7 +5,7 @@ import { company, failure, recipe } from '../samples.ts';
 import { twoSteps } from './cook-mode.fixture.ts';
 import { noVoice } from './hands-free.fixture.ts';
 
-/* What goes on around the step that is open: the screen, the notes, what is kept for a reload. */
+/* Around the open step: screen, notes, and storage for a reload. */
 
 const start = () =>
   onStage(cookModeMachine, ({ newId }) => ({

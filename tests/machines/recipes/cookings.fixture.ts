@@ -6,7 +6,7 @@ import { company, failure, recipe } from '../samples.ts';
 const cooking = { guid: 'guid-cooking', cookedOn: '2026-11-20', version: 1, note: 'Too salty.', photoGuid: null };
 const earlier = { ...cooking, guid: 'guid-earlier', cookedOn: '2026-10-01', note: '' };
 
-/** A list that goes on. */
+/** A list with a next page. */
 export const cookedPage: CookingPage = { times: 2, lastOn: '2026-11-20', items: [cooking], next: '2026-11-20 guid-cooking' };
 export const cookedAll: CookingPage = { ...cookedPage, items: [earlier], next: null };
 const today = () => '2026-11-23';

@@ -15,7 +15,7 @@ test('begins with today, sends the day, note and photo with the version that is 
   actor.send({ type: 'cooking.begun' });
   actor.send({ type: 'form.changed', change: { note: 'Good' } });
   actor.send({ type: 'photo.chosen', file: 'a file' });
-  // What is typed while the photo is on its way stays.
+  // Input typed during the upload stays.
   actor.send({ type: 'form.changed', change: { note: 'Good!' } });
   await answer('uploadPhoto', { guid: 'photo' });
   actor.send({ type: 'form.submitted', version: 3 });

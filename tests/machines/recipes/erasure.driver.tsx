@@ -5,7 +5,7 @@ import { openInTrash } from '../../support/views/open-recipes.tsx';
 import { busyButton, button } from '../../support/views/sights.ts';
 import { erasureFixture } from './erasure.fixture.ts';
 
-/** The box that asks is above the page. */
+/** The confirmation box is above the page. */
 const isReady = button('Empty the trash');
 
 export const erasureDriver: ViewDriver<typeof erasureMachine> = {

@@ -31,7 +31,7 @@ export const handsFreeDriver: ViewDriver<typeof handsFreeMachine> = {
     off: all(button('Cook hands-free'), no(isDenied), no(hasFailed)),
     asking: button('Start listening'),
     'on.listening': listens,
-    // It lasts for less than a second.
+    // Lasts for less than a second.
     'on.pausing': listens,
     'on.heard': { unseen: 'It is left at once.' },
     'on.speaking': reads,

@@ -3,10 +3,10 @@ import type { Fixture } from '../../support/fixture.ts';
 import type { World } from '../../support/world.ts';
 import { failure } from '../samples.ts';
 
-/** A browser that understands nobody. */
+/** A browser without speech recognition. */
 export const noVoice = { isAvailable: false };
 
-/** The page above writes down what it is told. */
+/** The parent page records its events. */
 export const voiceOn = ({ parent }: World, isAvailable = true) => ({
   page: parent as unknown as CookedPage,
   isAvailable,

@@ -12,7 +12,7 @@ const begin = (language = 'en', isAvailable = true) => {
 type Begun = ReturnType<typeof begin>;
 const srcs = ({ calls }: Begun) => calls.map(({ src }) => src);
 
-/** Agreed, and the open step is read. */
+/** After consent, with the open step read. */
 async function listening(language?: string) {
   const stage = begin(language);
   stage.actor.send({ type: 'listening.requested' });
@@ -32,7 +32,7 @@ test('nothing listens or speaks before the user was told what leaves the device,
   stage.actor.send({ type: 'listening.agreed' });
   expect(srcs(stage)).toEqual(['speak']);
   stage.actor.send({ type: 'listening.stopped' });
-  // Who has agreed on this page is not asked again.
+  // Consent is asked once per page.
   stage.actor.send({ type: 'listening.requested' });
   expect(stage.is('speaking')).toBe(true);
 });
@@ -42,7 +42,7 @@ test('never listens while it speaks', async () => {
   expect(srcs(stage)).toEqual(['speak', 'listen']);
   hear(stage, 'repeat please');
   expect(stage.is('speaking')).toBe(true);
-  // A word that comes now is its own.
+  // Later speech is accepted.
   hear(stage, 'next');
   expect(stage.turned()).toEqual([]);
   await stage.answer('speak');

@@ -31,7 +31,7 @@ import type { sharedRecipeMachine, SharedRecipeEvent } from '../../../machines/r
 import type { takeAlongMachine, TakeAlongEvent } from '../../../machines/recipes/take-along.machine.ts';
 import type { transcriptionMachine, TranscriptionEvent } from '../../../machines/recipes/transcription.machine.ts';
 
-/* What the machines of this room take and give. The compiler checks it; nothing here runs. */
+/* Types of this room's machines: compile-time only, nothing runs. */
 
 /* category */
 {
@@ -43,7 +43,7 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
 {
   type Sent = Parameters<ActorRefFrom<typeof collectionsMachine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<CollectionsEvent>();
-  // Somebody chooses for recipes.
+  // Collections are chosen for given recipes.
   expectTypeOf<{ type: 'picker.opened' }>().not.toExtend<Sent>();
 }
 
@@ -57,7 +57,7 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
 {
   type Sent = Parameters<ActorRefFrom<typeof erasureMachine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<ErasureEvent>();
-  // All is said, never left out.
+  // All fields are required.
   expectTypeOf<{ type: 'erasure.requested' }>().not.toExtend<Sent>();
 }
 
@@ -75,7 +75,7 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
 
 /* kept-copy */
 {
-  // Takes a recipe, and accepts nothing: nobody tells it anything.
+  // Takes a recipe as input and accepts no events.
   expectTypeOf<InputFrom<typeof keptCopyMachine>>().toEqualTypeOf<{ recipe: Recipe }>();
   expectTypeOf<Parameters<ActorRefFrom<typeof keptCopyMachine>['send']>[0]>().toEqualTypeOf<KeptCopyEvent>();
 }
@@ -84,7 +84,7 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
 {
   type Sent = Parameters<ActorRefFrom<typeof offlineCopiesMachine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<OfflineCopiesEvent>();
-  // Whose recipes they are is said.
+  // The owner is given.
   expectTypeOf<{ type: 'owner.known' }>().not.toExtend<Sent>();
 }
 
@@ -92,7 +92,7 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
 {
   type Sent = Parameters<ActorRefFrom<typeof recipeChangesMachine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<RecipeChangesEvent>();
-  // A title is no change of many.
+  // A title change applies to one recipe.
   expectTypeOf<{ type: 'change.requested'; guids: string[]; change: { title: string } }>().not.toExtend<Sent>();
 }
 
@@ -110,7 +110,7 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
 
 /* recipe-import */
 {
-  // Accepts its events alone.
+  // Accepts only its own events.
   expectTypeOf<Parameters<ActorRefFrom<typeof recipeImportMachine>['send']>[0]>().toEqualTypeOf<RecipeImportEvent>();
 }
 
@@ -125,7 +125,7 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
 {
   type Sent = Parameters<ActorRefFrom<typeof recipePhotoMachine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<RecipePhotoEvent>();
-  // What was shown before is known, so that it can come back.
+  // The previous photo is stored for undo.
   expectTypeOf<{ type: 'photo.removed' }>().not.toExtend<Sent>();
 }
 
@@ -149,7 +149,7 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
     today: () => string;
   }>();
   expectTypeOf<Sent>().toEqualTypeOf<RecipeEvent>();
-  // There are two systems.
+  // There are two unit systems.
   expectTypeOf<{ type: 'units.changed'; unitSystem: 'imperial' }>().not.toExtend<Sent>();
   // Servings are a number.
   expectTypeOf<{ type: 'servings.changed'; servings: string }>().not.toExtend<Sent>();
@@ -175,7 +175,7 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
 {
   type Sent = Parameters<ActorRefFrom<typeof renameMachine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<RenameEvent>();
-  // A recipe is found by its company and its guid.
+  // A recipe is identified by company and guid.
   expectTypeOf<{ type: 'rename.requested'; title: string }>().not.toExtend<Sent>();
 }
 
@@ -189,10 +189,10 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
 {
   type Machine = typeof savedRecipesMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-  // Knows what it holds.
+  // Context.
   expectTypeOf<SnapshotFrom<Machine>['context']['saved']>().toEqualTypeOf<readonly SavedRecipe[]>();
   expectTypeOf<Sent>().toEqualTypeOf<SavedRecipesEvent>();
-  // Which one must be said.
+  // The recipe is required.
   expectTypeOf<{ type: 'recipe.opened' }>().not.toExtend<Sent>();
 }
 
@@ -200,7 +200,7 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
 {
   type Sent = Parameters<ActorRefFrom<typeof selectionMachine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<SelectionEvent>();
-  // A recipe is named by its guid.
+  // A recipe is identified by its guid.
   expectTypeOf<{ type: 'recipe.toggled' }>().not.toExtend<Sent>();
 }
 
@@ -223,6 +223,6 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
 
 /* transcription */
 {
-  // Accepts its events alone.
+  // Accepts only its own events.
   expectTypeOf<Parameters<ActorRefFrom<typeof transcriptionMachine>['send']>[0]>().toEqualTypeOf<TranscriptionEvent>();
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Gesture } from '../../support/views/driver.ts';
 
-/** Chooses an action of the menu of the first recipe, by keyboard. */
+/** Chooses a menu action of the first recipe, by keyboard. */
 export const pressInMenu =
   (name: string): Gesture<unknown> =>
   async ({ user }) => {

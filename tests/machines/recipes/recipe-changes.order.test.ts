@@ -3,7 +3,7 @@ import { recipeChangesMachine } from '../../../machines/recipes/recipe-changes.m
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 
-/* Changes stand in a row: each is made once, in its turn, and what becomes of one is nothing to the next. */
+/* Changes are queued: each is made once, in order, and a failure does not affect the next. */
 
 const start = () => onStage(recipeChangesMachine, ({ newId }) => ({ newId }));
 const trash = (guid: string) => ({ type: 'change.requested', guids: [guid], change: { isInTrash: true } }) as const;

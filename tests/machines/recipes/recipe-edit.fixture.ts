@@ -2,7 +2,7 @@ import type { recipeEditMachine } from '../../../machines/recipes/recipe-edit.ma
 import type { Fixture } from '../../support/fixture.ts';
 import { company, failure, recipe } from '../samples.ts';
 
-/** Ids of the lines of the sample recipe, as a form makes them. */
+/** Line ids of the sample recipe, as a form creates them. */
 export const lines = { ingredient: 'id-1', step: 'id-2' } as const;
 export const seen = { ...recipe, version: 1 };
 export const newer = { ...recipe, version: 2, title: 'Soft omelette' };

@@ -4,7 +4,7 @@ import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { newer, outdated, seen } from './recipe-edit.fixture.ts';
 
-/* What is typed into a recipe is kept by the browser line by line, until it is saved. */
+/* Edits of a recipe are stored line by line in the browser until saved. */
 
 async function opened() {
   const stage = onStage(recipeEditMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', guid: seen.guid, newId, typed: null }));

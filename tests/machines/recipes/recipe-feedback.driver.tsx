@@ -18,7 +18,7 @@ export const recipeFeedbackDriver: ViewDriver<typeof recipeFeedbackMachine> = {
   open: () => openInRecipe('feedback'),
   events: {
     'thumb.given': {
-      // One that is pressed again is taken back.
+      // Pressing an active one again removes it.
       when: ({ context }, { thumb }) => shownThumb(context, 1) !== thumb,
       gesture: (shown, event) => press(event.thumb === 'up' ? 'Thumbs up' : 'Thumbs down')(shown, event),
     },

@@ -3,7 +3,7 @@ import type { recipeImportMachine } from '../../../machines/recipes/recipe-impor
 import type { Fixture } from '../../support/fixture.ts';
 import { failure } from '../samples.ts';
 
-/** One of each: taken whole, taken in part, and not taken. */
+/** One of each result: imported, imported in part, and refused. */
 export const report: ImportReport = {
   lines: [
     { name: 'Soup', reason: null, recipe: { companyUri: 'adas-kitchen', guid: 'soup' }, remarks: [] },

@@ -17,7 +17,7 @@ export const recipePhotoDriver: ViewDriver<typeof recipePhotoMachine> = {
   fixture: recipePhotoFixture,
   open: async () => {
     const shown = await openInRecipe('photo');
-    // A recipe that has a photo already.
+    // A recipe with a photo.
     act(() => shown.stage.actor.send({ type: 'recipe.replaced', recipe: { ...recipe, photoGuid: 'guid-before' } }));
     return shown;
   },

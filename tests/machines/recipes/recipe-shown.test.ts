@@ -4,7 +4,7 @@ import type { RecipeInput } from '../../../machines/recipes/recipe.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { recipe } from '../samples.ts';
 
-/** As the reader chose before, or as the account has it. */
+/** With the reader's stored settings, or the account's defaults. */
 const start = (given: Partial<RecipeInput> = {}) =>
   onStage(recipeMachine, ({ newId }) => ({
     companyUri: 'adas-kitchen',
@@ -25,7 +25,7 @@ test('follows what there is of one ingredient, until the servings are chosen aga
   actor.send({ type: 'have.changed', have: have(6) });
   expect(actor.getSnapshot().context.shown).toMatchObject({ have: have(6), servings: 3 });
   expect(ran('rememberChoice').at(-1)).toEqual({ shown: { servings: 3, unitSystem: 'metric', have: have(6), oven: null } });
-  // What says nothing of this recipe changes nothing.
+  // Settings that do not apply to this recipe change nothing.
   actor.send({ type: 'have.changed', have: { ...have(6), ingredient: 7 } });
   expect(actor.getSnapshot().context.shown?.have).toEqual(have(6));
   actor.send({ type: 'have.changed', have: null });

@@ -11,7 +11,7 @@ import { all, busyButton, button, heading, no, role, text } from '../../support/
 
 const isLoading = role('status', 'Loading');
 const isCopy = text(/^We could not reach the server\./);
-/** The recipe is read on while it is written in another language. */
+/** The recipe stays visible while it is rewritten in another language. */
 const isShown = all(heading(recipe.title), no(isCopy));
 
 export const recipeDriver: ViewDriver<typeof recipeMachine> = {

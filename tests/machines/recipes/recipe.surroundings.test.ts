@@ -3,7 +3,7 @@ import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, recipe, shelf } from '../samples.ts';
 
-/* What lies around a recipe while it is read: its notes, what is said of it, its other versions and names. */
+/* Around a recipe: notes, feedback, versions and names. */
 
 const start = () =>
   onStage(recipeMachine, ({ newId }) => ({

@@ -12,7 +12,7 @@ import { all, any, busyButton, no, role, text } from '../../support/views/sights
 
 const isLoading = any(role('status', 'Loading'), busyButton('Show more'));
 const hasFailed = text('Error loading data!');
-/** The list is read on while it is written in another language. */
+/** The list stays visible while it is rewritten in another language. */
 const isListed = all(no(isLoading), no(hasFailed));
 
 export const recipesDriver: ViewDriver<typeof recipesMachine> = {
@@ -22,7 +22,7 @@ export const recipesDriver: ViewDriver<typeof recipesMachine> = {
   events: {
     'more.requested': press('Show more'),
     ...whenReturned,
-    // A word is typed letter by letter; each letter is one such event.
+    // Typing a word fires this event for each letter.
     'search.typed': write('Search recipes', ({ text: typed }) => typed),
     'filters.changed': async ({ user }, { change }) => {
       await user.selectOptions(screen.getByLabelText('Ready within'), '');
@@ -36,7 +36,7 @@ export const recipesDriver: ViewDriver<typeof recipesMachine> = {
     'foods.submitted': {
       when: ({ context }) => context.foodText.trim() !== '',
       gesture: async ({ user }) => {
-        // One food is chosen from the suggestions; what is typed becomes a list by its commas.
+        // One food is chosen from the suggestions; typed commas make a list.
         const field = screen.getByRole('combobox', { name: 'What I have at home' });
         await user.click(field);
         await user.keyboard('{End},{Enter}');

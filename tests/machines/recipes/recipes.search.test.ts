@@ -4,7 +4,7 @@ import { recipesMachine } from '../../../machines/recipes/recipes.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure, summary } from '../samples.ts';
 
-/* Every search begins at its first page, stands in the address, and takes what is typed as a food along. */
+/* Every search starts on its first page, is written to the address, and includes the typed food. */
 
 const page = (...names: string[]) => ({ items: names.map((name) => summary(name)), next: 'cursor' });
 

@@ -5,7 +5,7 @@ import { jobEvents } from '../kitchen/kitchen.fixture.ts';
 import { failure, recipe } from '../samples.ts';
 import { comparison, stored, vegan } from './refine.fixture.ts';
 
-/* A change on its way through the kitchen: what is seen of it, how it ends, and what a reload finds. */
+/* A pending refinement: its progress, its ends, and what a reload finds. */
 
 const start = () => onStage(refineMachine, ({ newId, parent }) => ({ companyUri: 'adas-kitchen', guid: recipe.guid, newId, page: parent }));
 

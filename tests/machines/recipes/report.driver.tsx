@@ -19,7 +19,7 @@ export const reportDriver: ViewDriver<typeof reportMachine> = {
   },
   events: {
     'kind.chosen': async ({ user }) => {
-      // A radio button that is chosen already says nothing.
+      // Choosing a chosen radio button again fires no event.
       await user.click(screen.getByRole('radio', { name: 'It may be unsafe' }));
     },
     'words.changed': paste('What is wrong with it?', ({ words }) => words),

@@ -7,9 +7,9 @@ import { declaredTransitions, transitionName } from '../../support/transitions.t
 import { withoutReturns } from '../../support/e2e/without-returns.ts';
 
 const pick = 'A recipe with eggs and an oven is needed: tests/e2e/sharing.spec.ts makes these choices.';
-/** What no tour does, and why. */
+/** Transitions that no tour covers, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
-  // tests/e2e/cookbook-keeping.spec.ts sees that the list follows.
+  // tests/e2e/cookbook-keeping.spec.ts covers the list.
   'copies.changed': 'What keeps the copies tells it, with no press of anybody.',
   'have.changed': pick,
   'oven.changed': pick,

@@ -6,7 +6,7 @@ import { shared, unshared } from './share.fixture.ts';
 
 const omelette = { companyUri: 'adas-kitchen', guid: 'a' };
 
-/** Found by search engines, with its photo. */
+/** Indexed by search engines, with its photo. */
 const listed = { ...shared, share: shared.share && { ...shared.share, isListed: true, showsPhoto: true } };
 
 async function opened(state = unshared) {

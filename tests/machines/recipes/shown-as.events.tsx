@@ -5,7 +5,7 @@ import { pressUntil } from '../../support/views/gestures.ts';
 
 type Of<T extends ShownAsEvent['type']> = Extract<ShownAsEvent, { type: T }>;
 
-/** What a reader may want of the omelette of the samples: payloads for every machine that shows it. */
+/** Display settings of the sample omelette: events for every machine that shows it. */
 export const shownAsEvents = {
   'servings.changed': { six: { servings: 6 } },
   'units.changed': { us: { unitSystem: 'us' } },
@@ -21,7 +21,7 @@ const scaleByEggs: Gesture<Of<'have.changed'>> = async ({ user }, { have }) => {
   await user.click(screen.getByRole('button', { name: 'Scale the recipe' }));
 };
 
-/** The same as a reader does it, wherever the recipe is shown. */
+/** The same as user actions, wherever the recipe is shown. */
 export const shownAsGestures = {
   'servings.changed': pressUntil<Of<'servings.changed'>>('More servings', ({ servings }) => String(servings)),
   'units.changed': chooseUnits,

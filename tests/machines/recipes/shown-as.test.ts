@@ -16,7 +16,7 @@ test('what was chosen before goes before what the account prefers, and that befo
   });
   expect(shownAtFirst(recipe, null, { units: 'us', ovens: 'gas' })).toMatchObject({ unitSystem: 'us', oven: 'gas' });
   const chosen = { servings: 99, unitSystem: 'metric', have: have(1, 9), oven: 'celsius' } as const;
-  // Within what a recipe can be made for; and nothing that was had of another version.
+  // Within the recipe's limits; an available amount of another version is dropped.
   expect(shownAtFirst(recipe, chosen, { units: 'us', ovens: 'gas' })).toEqual({ ...chosen, servings: 24, have: null });
 });
 

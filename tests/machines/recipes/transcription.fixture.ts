@@ -6,7 +6,7 @@ import { company, failure } from '../samples.ts';
 
 const sure = { isCertain: true, doubts: [] };
 
-/** A recipe that was read, with a line of each kind. */
+/** A transcribed recipe with a line of each kind. */
 export const reading: Transcription = {
   title: { text: 'Soup', ...sure },
   servings: 4,
@@ -22,7 +22,7 @@ export const reading: Transcription = {
   left: ['Print'],
   origin: null,
 };
-/** Ids of its lines, as a form makes them when nothing else has made one. */
+/** Ids of its lines, as a fresh form creates them. */
 export const ids = { leeks: 'id-2', stock: 'id-3', step: 'id-4' } as const;
 
 export const nothing: StoredTranscription = {
@@ -32,7 +32,7 @@ export const nothing: StoredTranscription = {
   keepKey: null,
 };
 let made = 0;
-/** What was read before a reload. */
+/** The transcription from before a reload. */
 const leftBehind: StoredTranscription = {
   source: { ...nothing.source, text: reading.text },
   requestKey: 'key',

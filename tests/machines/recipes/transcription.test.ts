@@ -11,7 +11,7 @@ function start(stored: StoredTranscription = nothing) {
   return onStage(transcriptionMachine, () => ({ companyUri: 'adas-kitchen', newId, stored }));
 }
 
-/** A pasted recipe that is being read. */
+/** A pasted recipe being read. */
 const asked = () => {
   const stage = start();
   stage.actor.send({ type: 'source.changed', change: { text: reading.text } });
@@ -127,7 +127,7 @@ test.each([
   const form = (await read()).actor.getSnapshot().context.form;
   if (form === null) throw new Error('Nothing was read.');
   expect(problemOf({ ...form, servings })?.problem ?? null).toBe(problem);
-  // What cannot be read is never sent.
+  // Unreadable input is never sent.
   expect(keptOf({ ...form, servings }, 'key').servings).toBe(problem === null ? 4 : 1);
   expect(problemOf({ ...form, prepMinutes: '1.5' })?.problem).toBe('minutes.unknown');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { readCommand } from '../../../machines/recipes/voice-commands.ts';
 
-/** What is said for a timer, and its minutes. */
+/** Spoken timer commands and their minutes. */
 const said: Readonly<Record<Locale, readonly (readonly [words: string, minutes: number | null])[]>> = {
   en: [
     ['set a timer for 1 hour 30 minutes', 90],

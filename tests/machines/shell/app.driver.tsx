@@ -39,7 +39,7 @@ const loaded: Record<string, LoadedPage> = {
   signUp: { view: SignUpPage, chunk: { flow: { logic: scripted(signUpMachine), input: signUpInput }, eventFor: () => null } },
 };
 
-/** The stage of this driver is always one of the app. */
+/** This driver's stage always holds the app. */
 const asShell = (stage: AnyStage) => stage as unknown as Stage<typeof appMachine>;
 
 const isMember = ({ user }: AppContext) => user !== null && user.guid !== null;
@@ -57,12 +57,12 @@ export const appDriver: ViewDriver<typeof appMachine> = {
   open: async () => {
     const { user, stage } = openShell();
     const shown = { stage: stage as unknown as AnyStage, subject: stage.actor, user };
-    // There always is an address.
+    // There is always an address.
     await visit(shown, { path: '/privacy' });
     return shown;
   },
   events: {
-    // The session says so itself, once its call is answered.
+    // The session emits this itself, once its call is answered.
     'session.settled': ({ stage }, { userGuid }) =>
       act(async () => {
         if (snapshotOf(stage.actor).matches({ shell: 'running' }))

@@ -13,7 +13,7 @@ const at = (path: string, place: Place = 'public') => ({
   place,
 });
 const login = at('/login', 'entrance');
-/** A stack whose calls nobody answers. */
+/** A stack whose calls are never answered. */
 const { logic: watched } = appFixture.events['modals.arrived'].stack ?? {};
 if (watched === undefined) throw new Error('The fixture has no stack.');
 
@@ -37,7 +37,7 @@ test('who follows a link to it later is led back', async () => {
   await answer('findStart', '/ai/adas-kitchen/new');
   expect(ran('leaveEntrance')).toEqual([{ to: '/privacy' }]);
   expect(ran('recordPageView')).toEqual([{ path: '/privacy' }]);
-  // The form stands there until the way has led on.
+  // The form stays until the navigation is done.
   expect(actor.getSnapshot()).toMatchObject({ value: { shell: 'running' }, context: { pages: [{ key: '/login' }] } });
 });
 

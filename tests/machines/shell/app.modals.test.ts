@@ -10,7 +10,7 @@ const goTo = ({ actor }: Running, path: string) =>
   actor.send({ type: 'location.changed', path, pages: [pageAt(path, path)], place: 'members' });
 const isBlank = ({ actor }: Running) => actor.getSnapshot().hasTag('blank');
 
-/** A stack whose calls nobody answers. */
+/** A stack whose calls are never answered. */
 const { logic: watched } = appFixture.events['modals.arrived'].stack ?? {};
 if (watched === undefined) throw new Error('The fixture has no stack.');
 

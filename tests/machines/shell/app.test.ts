@@ -69,7 +69,7 @@ test('records one view for each change of the route', async () => {
   expect(pathsViewed(stage)).toEqual([{ path: '/' }, { path: '/privacy' }, { path: '/' }]);
 });
 
-// Spec 2: page views are recorded on each route change once the app is ready.
+// Page views are recorded on each route change once the app is ready.
 test('records the view of the first page once, when the app is ready', async () => {
   const stage = start();
   goTo(stage, '/privacy');
@@ -163,7 +163,7 @@ describe('a session that ends', () => {
     await stage.answer('loadSession', ada);
     return stage;
   };
-  /** The session machine says so; a refused call or another tab made it ask. */
+  /** The session machine emits this after a refused call or a message of another tab. */
   const settle = ({ actor }: Running, userGuid: string | null) => actor.send({ type: 'session.settled', userGuid });
   const wayIn = [pageAt('auth', '/login'), pageAt('login', '/login')];
   const flowsOf = (stage: Running) => openPages(stage).map(({ actor }) => actor);

@@ -6,7 +6,7 @@ import { ada, failure } from '../samples.ts';
 
 const address = { path: '/account', params: {} };
 
-/** A member's page, opened while the server cannot say who is here. */
+/** A member page opened while the session is unknown. */
 async function openedOffline() {
   const stage = onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
   const pages = [{ key: 'account', chunkId: 'account', address }];

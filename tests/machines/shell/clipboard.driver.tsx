@@ -8,7 +8,7 @@ import { all, any, no, role, text } from '../../support/views/sights.ts';
 
 const isCopied = text('Copied');
 const hasFailed = text(/The code is selected/);
-/** It takes no time that anybody would see. */
+/** Takes no visible time. */
 const isCalm = all(role('button', `Copy the code: ${piece.key}`), no(any(isCopied, hasFailed)));
 
 export const clipboardDriver: ViewDriver<typeof clipboardMachine> = {

@@ -9,7 +9,7 @@ import { textsPath } from '../../support/e2e/built.ts';
 import type { HeldCalls } from '../../support/e2e/held-calls.ts';
 import { any, no } from '../../support/e2e/sights.ts';
 
-// Texts that are here already come at once, and nothing could happen meanwhile: each choice is of another language.
+// Loaded texts switch at once, leaving no time for other events: each choice is another language.
 const others = locales.filter((locale) => locale !== sourceLocale);
 const each = <T>(make: (locale: Locale) => T) => Object.fromEntries(others.map((locale) => [locale, make(locale)]));
 const isNext = (wanted: Locale, locale: unknown) => isLocale(locale) && locales.indexOf(locale) === locales.indexOf(wanted) + 1;
@@ -19,7 +19,7 @@ const status =
   (icon: string): Sight =>
   async (page) =>
     (await page.locator(icon).count()) > 0;
-/** The words are in the chosen language: signs tell them apart. */
+/** The text is in the chosen language, so it is found by its icon. */
 const isSaved = status('main .lucide-circle-check');
 const isNotSaved = status('main [role=alert] .lucide-triangle-alert');
 
@@ -36,7 +36,7 @@ export const languageDriver: BrowserDriver = {
     },
   },
   open: async ({ page, server, hold, visit, goInPage, signIn, skip, expectNoise }) => {
-    // Chromium says so of each chunk that does not come.
+    // Chromium logs each chunk that fails to load.
     expectNoise(/Unable to load|The server says/);
     const user = await server.addUser();
     const held = new Map<string, { texts: HeldCalls; save: HeldCalls }>();
@@ -51,7 +51,7 @@ export const languageDriver: BrowserDriver = {
     };
     const arrive: Move = (step) => callsFor(step).texts.release();
     const failToArrive: Move = (step) => callsFor(step).texts.answer(404);
-    // The tab is looked at again.
+    // The tab becomes visible again.
     const look = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     await visit('/');
     await page.locator('footer select').waitFor();
@@ -75,7 +75,7 @@ export const languageDriver: BrowserDriver = {
         await server.db.updateTable('users').set({ language: event['account'].language }).where('guid', '=', user.guid).execute();
         await signIn(user);
         await look();
-        // Now the page knows who is here; the settings would be loaded anew for a stranger.
+        // The session is now known; the settings would reload as a visitor.
         await page.locator('header a[href="/account"]').waitFor();
         await goInPage('/account/language');
         await page.locator('main .lucide-circle-check, main input[type=radio]').first().waitFor({ state: 'attached' });
@@ -104,7 +104,7 @@ export const languageDriver: BrowserDriver = {
     if (type === 'account.changed') {
       const account: { language: string | null } | null = event['account'];
       if (account === null) return context['account'] !== null;
-      // What the account said before is not heard again.
+      // The account's earlier language has no effect.
       if (account.language === context['account']?.language) return false;
       return account.language === null || isNext(context['wanted'], account.language);
     }

@@ -18,7 +18,7 @@ const hasFailed = text(/^The .* texts could not be loaded\.$/);
 export const languageDriver: ViewDriver<typeof languageMachine> = {
   machine: languageMachine,
   fixture: languageFixture,
-  // The footer of every page, and the page of the settings.
+  // The footer of every page, and the settings page.
   open: openFlow(languageMachine, languageFixture, (flow) => (
     <>
       <LanguageForm flow={flow} />

@@ -27,7 +27,7 @@ describe('a choice', () => {
     await answer('showTexts');
     expect(now()).toMatchObject({ value: 'settled', context: { locale: 'de' } });
     expect([ran('rememberChoice'), ran('tellTabs')]).toEqual([[{ locale: 'de' }], [{ locale: 'de' }]]);
-    // Nobody has signed in who could be asked to keep it.
+    // No account to save it to.
     expect(calls.map(({ src }) => src)).not.toContain('saveLanguage');
   });
 
@@ -75,7 +75,7 @@ describe('a choice', () => {
     await refuse('saveLanguage', failure('unknown'));
     expect(now()).toMatchObject({ value: 'unsaved', context: { locale: 'de' } });
     expect(ran('reportUnsaved')).toHaveLength(1);
-    // What the account still says is no new wish.
+    // The account's unchanged language is not a new choice.
     signIn('en');
     expect(now()).toMatchObject({ value: 'unsaved', context: { locale: 'de' } });
     actor.send({ type: 'retry.requested' });

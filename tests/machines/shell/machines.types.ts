@@ -17,7 +17,7 @@ import type { Session } from '../../../contract/entities.ts';
 import type { sessionMachine, SessionEvent, SessionSettled } from '../../../machines/shell/session.machine.ts';
 import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.machine.ts';
 
-/* What the machines of this room take and give. The compiler checks it; nothing here runs. */
+/* Types of this room's machines: compile-time only, nothing runs. */
 
 /* app.companions */
 {
@@ -29,7 +29,7 @@ import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.
   expectTypeOf<{ type: 'location.changed'; pages: []; place: 'public' }>().not.toExtend<Sent>();
   // There is no such event.
   expectTypeOf<{ type: 'session.loaded' }>().not.toExtend<Sent>();
-  // One goes to a path or back by a number.
+  // Navigation takes a path or a number of steps back.
   expectTypeOf<{ type: 'navigation.requested'; to: null }>().not.toExtend<Sent>();
 }
 
@@ -37,9 +37,9 @@ import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.
 {
   type Machine = typeof arrivalMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-  // Knows how long the page goes first.
+  // The delay after the page.
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ pause: number }>();
-  // Accepts nothing: nobody tells it anything.
+  // Accepts no events.
   expectTypeOf<Sent>().toEqualTypeOf<ArrivalEvent>();
   expectTypeOf<{ type: 'retry.requested' }>().not.toExtend<Sent>();
 }
@@ -55,10 +55,10 @@ import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.
 {
   type Machine = typeof clipboardMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-  // Knows what it keeps.
+  // Context.
   expectTypeOf<SnapshotFrom<Machine>['context']['piece']>().toEqualTypeOf<{ key: string; text: string } | null>();
   expectTypeOf<Sent>().toEqualTypeOf<ClipboardEvent>();
-  // A piece is a name and a text; one without the other cannot be told apart, or copied.
+  // A copy needs both a name and a text: one identifies it, the other is copied.
   expectTypeOf<{ type: 'copy.requested'; key: string }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'copy.requested'; text: string }>().not.toExtend<Sent>();
 }
@@ -67,12 +67,12 @@ import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.
 {
   type Machine = typeof languageMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-  // Knows what goes in and what is shown.
+  // Input and context.
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<LanguageInput>();
-  // The developers' locale is shown at times; it is never wished for.
+  // The pseudo-locale can be shown, but not chosen.
   expectTypeOf<SnapshotFrom<Machine>['context']['locale']>().toEqualTypeOf<string>();
   expectTypeOf<SnapshotFrom<Machine>['context']['wanted']>().toEqualTypeOf<Locale>();
-  // Accepts its events and no language that the product does not speak.
+  // Accepts its events, and only languages of the product.
   expectTypeOf<Sent>().toEqualTypeOf<LanguageEvent>();
   expectTypeOf<{ type: 'language.chosen'; locale: 'tlh' }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'language.chosen' }>().not.toExtend<Sent>();
@@ -83,7 +83,7 @@ import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.
   type Machine = typeof modalHistoryMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<ModalHistoryEvent>();
-  // What the browser shows must be said: another page may have been opened meanwhile.
+  // The shown entry is required: another page may have been opened in the meantime.
   expectTypeOf<{ type: 'depth.wanted'; depth: number }>().not.toExtend<Sent>();
 }
 
@@ -94,9 +94,9 @@ import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.
   expectTypeOf<InputFrom<Machine>['box']>().toEqualTypeOf<ModalBox>();
   expectTypeOf<InputFrom<Machine>['key']>().toEqualTypeOf<string>();
   expectTypeOf<Sent>().toEqualTypeOf<ModalEvent>();
-  // With what a box is closed must be said, even when it is nothing.
+  // The choice is required, even if null.
   expectTypeOf<{ type: 'close.requested' }>().not.toExtend<Sent>();
-  // Which keys close it, the stack decides.
+  // The stack decides which keys close it.
   expectTypeOf<{ type: 'escape.pressed' }>().not.toExtend<Sent>();
 }
 
@@ -105,9 +105,9 @@ import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.
   type Machine = typeof modalsMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<ModalsEvent>();
-  // A box has a title: it is its accessible name.
+  // A box needs a title, which is its accessible name.
   expectTypeOf<{ type: 'modal.requested'; key: string; box: { content: string } }>().not.toExtend<Sent>();
-  // Outside of which box must be said.
+  // The box is required.
   expectTypeOf<{ type: 'outside.pressed' }>().not.toExtend<Sent>();
 }
 
@@ -128,7 +128,7 @@ import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.
   type Machine = typeof reachabilityMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<Sent>().toEqualTypeOf<ReachabilityEvent>();
-  // Nobody can declare the network there or gone: the server is asked.
+  // No event sets the reachability: the server is asked.
   expectTypeOf<{ type: 'reachability.lost' }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'reachability.hinted'; isOnline: boolean }>().not.toEqualTypeOf<Sent>();
 }
@@ -142,9 +142,9 @@ import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.
   type Told = SessionSettled | { type: 'session.unanswered' } | { type: 'signOut.done' };
   expectTypeOf<InputFrom<Machine>['parent']>().toEqualTypeOf<ActorRef<Snapshot<unknown>, Told>>();
   expectTypeOf<Sent>().toEqualTypeOf<SessionEvent>();
-  // A session comes whole.
+  // A session is passed whole.
   expectTypeOf<{ type: 'session.received'; session: { guid: string } }>().not.toExtend<Sent>();
-  // What the session says is not said to it.
+  // Its own emitted events are not accepted.
   expectTypeOf<{ type: 'session.settled' }>().not.toExtend<Sent>();
 }
 
@@ -154,7 +154,7 @@ import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ build: string }>();
   expectTypeOf<Sent>().toEqualTypeOf<UpdateEvent>();
-  // Which build was found must be said; and nothing can order it to load the page anew.
+  // The found build is required; no event forces a reload.
   expectTypeOf<{ type: 'build.found' }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'reload.requested' }>().not.toExtend<Sent>();
 }

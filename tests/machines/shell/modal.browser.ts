@@ -17,7 +17,7 @@ export const modalDriver: BrowserDriver = {
     const { page, skip } = world;
     await openPhotoInKitchen(world);
     await page.emulateMedia({ reducedMotion: tour.input === 'still' ? 'reduce' : 'no-preference' });
-    // Time stands, so that what takes a moment can be looked at.
+    // The clock is stopped, so that transitions can be inspected.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await enlargePhoto(world);
     return {

@@ -13,12 +13,12 @@ export const modalsDriver: BrowserDriver = {
   fixture: modalsFixture,
   open: async (world) => {
     const { page, skip, goInPage } = world;
-    // A box fades out before it is gone.
+    // A box fades out before it is removed.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openPhotoInKitchen(world);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     const closed = () => skip(timings.modalCloseDuration);
-    // The stack comes with its first box; when that is gone the history still has its entry, further on.
+    // The stack loads with its first box; when that is gone the history keeps its entry, as a forward entry.
     await enlargePhoto(world);
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
@@ -36,7 +36,7 @@ export const modalsDriver: BrowserDriver = {
   },
   states: { empty: no(isShowing), showing: isShowing },
   without: { 'modals.showing on history.moved [otherwise]': 'A box lies at the end of the history: there is no way on.' },
-  // One box at a time: what is around it is out of reach. What fades out hears nothing, and is then gone.
+  // One box at a time: everything else is inert. A closing box ignores events and is then removed.
   isOffered: ({ context, value }, event) => {
     const boxes: readonly { isLeaving: boolean }[] = context['boxes'];
     const isStaying = boxes.some(({ isLeaving }) => !isLeaving);

@@ -15,7 +15,7 @@ export const modalsDriver: ViewDriver<typeof modalsMachine> = {
   open: openFlow(modalsMachine, modalsFixture, (flow) => <ModalStack flow={flow}>{null}</ModalStack>),
   events: {
     'modal.requested': {
-      // Each has a key of its own.
+      // Each has its own key.
       when: ({ context }) => context.boxes.length === 0,
       gesture: async ({ stage, user }, event) => {
         stage.actor.send(event);

@@ -14,7 +14,7 @@ function start(boxes: Record<string, Partial<ModalBox>> = {}) {
     open,
     list,
     keys: () => list().map(({ key }) => key),
-    /** Those that are heard or wait, not those that fade out. */
+    /** Open boxes, without those fading out. */
     staying: () => list().flatMap(({ key, isLeaving }) => (isLeaving ? [] : [key])),
     depth: () => stage.ran('keepDepth').at(-1),
   };

@@ -15,24 +15,24 @@ export const pageDriver = withoutReturns({
   open: async ({ page, hold, visit, goInPage, skip }) => {
     const chunk = await hold('GET', chunkPath('src/views/sign-in/sign-up/SignUpPage.tsx'));
     await visit('/sign-up');
-    // The server is asked by script for the version that it has.
+    // The page asks the server for its version by script.
     const version = await hold('GET', /^\/$/);
-    // A reload that is answered by nothing leaves the page: the flow is watched to its end.
+    // An unanswered reload leaves the page: the flow is followed to its end.
     await page.route(/\/sign-up/, (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
     return {
       'loadChunk.done': () => chunk.release(),
-      // All tests share the built files, so none can be taken away; a 404 is what a removed one would give.
+      // All tests share the built files, so none can be removed; a 404 has the same effect.
       'loadChunk.error': () => chunk.answer(404),
       'inspectFailure.done(sameBuild)': () => version.release(),
       'inspectFailure.done(newBuild)': () => version.answer(200, '<script type="module" src="/assets/app.other.js"></script>'),
-      // Nobody is asked: the server's version says nothing of a slow network.
+      // Not asked: the server's version does not explain a slow network.
       'inspectFailure.done(stuck)': () => Promise.resolve(),
       'after(inspectionTimeout)': () => skip(timings.inspectionTimeout),
       'retry.requested': () => page.getByRole('button', { name: 'Try again' }).click(),
       'reload.requested': () => page.getByRole('button', { name: 'Reload the page' }).click(),
       'after(chunkTimeout)': () => skip(timings.chunkTimeout),
       'address.changed': () => goInPage('/sign-up/profile'),
-      // Nobody has signed up, so there is no code to confirm: the flow ends, and leads to the sign-in.
+      // No sign-up in progress, so no code to confirm: the flow ends and leads to the sign-in.
       'flow.done': () => goInPage('/sign-up/verification'),
     };
   },
@@ -48,7 +48,7 @@ export const pageDriver = withoutReturns({
   },
   isOffered: ({ value, context }, { type, output }) => {
     if (value === 'reloading' || type === 'xstate.error.actor.inspectFailure') return false;
-    // What is found out of a time-out is always that, and at once.
+    // The diagnosis of a time-out is always the same, and immediate.
     const isStuck = value === 'inspecting' && context.failure?.kind === 'timeout';
     if (type === 'xstate.done.actor.inspectFailure') return (output.failure.kind === 'timeout') === isStuck;
     return !isStuck;

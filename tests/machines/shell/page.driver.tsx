@@ -54,7 +54,7 @@ export const pageDriver: ViewDriver<typeof pageMachine> = {
     'network.returned': { elsewhere: 'What watches the connection tells it when the server answers again.' },
     'viewer.returned': { elsewhere: 'The app tells it when the user is back whose session had ended, or is known at last.' },
     'language.changed': { elsewhere: 'What chose the language tells it when every text is shown in it.' },
-    // The page stays when its key does; the app tells it of the other address.
+    // The page stays when its key does; the app sends it the new address.
     'address.changed': ({ stage }, { address }) =>
       act(async () => {
         stage.actor.send(locationAt(address));

@@ -3,7 +3,7 @@ import type { Chunk, pageMachine } from '../../../machines/shell/page.machine.ts
 import type { Returned } from '../../../machines/parts/loader.ts';
 import type { AnyFixture, Fixture } from '../../support/fixture.ts';
 
-/** A page's flow at its smallest: it hears of the address and of what is there again, and ends with a way to go. */
+/** A minimal page flow: it handles address and retry events, and ends with a path. */
 const flowMachine = setup({
   types: {} as {
     events: { type: 'finished' } | { type: 'moved'; path: string } | Returned | { type: 'language.changed' };

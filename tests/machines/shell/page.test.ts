@@ -9,7 +9,7 @@ const start = () => onStage(pageMachine, () => ({ chunkId: 'kitchen', address })
 const missing: ChunkFailure = { chunkId: 'kitchen', kind: 'missing', address: '/webapp/webapp.kitchen.js' };
 const stuck: ChunkFailure = { ...missing, kind: 'timeout' };
 
-/** A page whose chunk did not come, and of which no more was found out. */
+/** A page whose chunk failed, without a diagnosis. */
 async function startFailed(failure = missing) {
   const stage = start();
   await stage.refuse('loadChunk', failure);

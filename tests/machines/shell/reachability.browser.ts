@@ -20,7 +20,7 @@ export const reachabilityDriver: BrowserDriver = {
       'reachServer.error': () => signs.fail(),
       'askAgain.done': () => signs.answer(),
       'askAgain.error': () => signs.fail(),
-      // A tab that is looked at again asks whose it is.
+      // A tab that becomes visible looks the session up.
       'server.answered': () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
       'reachability.hinted': () => page.evaluate(() => void dispatchEvent(new Event('online'))),
       'retry.requested': () => page.getByRole('button', { name: 'Try again' }).click(),

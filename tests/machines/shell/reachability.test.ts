@@ -17,7 +17,7 @@ test('believes only the server', async () => {
   expect(actor.getSnapshot().hasTag('offline')).toBe(false);
   await answer('reachServer', null);
   expect(actor.getSnapshot().value).toBe('online');
-  // What the browser says is a reason to ask, and nothing more.
+  // The browser's online state triggers a check, nothing more.
   actor.send({ type: 'reachability.hinted' });
   expect(actor.getSnapshot().value).toBe('checking');
   expect(actor.getSnapshot().hasTag('offline')).toBe(false);

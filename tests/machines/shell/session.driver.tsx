@@ -7,10 +7,10 @@ import type { ViewDriver } from '../../support/views/driver.ts';
 import { loadPages, openShell } from '../../support/views/open-shell.tsx';
 import { any, heading, text, type Sight } from '../../support/views/sights.ts';
 
-/** What a page shows when the server could not say who is here. */
+/** The page of an unknown session. */
 const kept = 'What is kept in this browser';
 
-/** It stands in a popover, which jsdom does not open. */
+/** It is in a popover, which jsdom does not open. */
 const signOut = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Sign out', hidden: true });
 const canSignOut: Sight = () => signOut()?.disabled === false;
 const isSigningOut: Sight = () => signOut()?.getAttribute('aria-busy') === 'true';
@@ -28,7 +28,7 @@ export const sessionDriver: ViewDriver<typeof sessionMachine> = {
   },
   events: {
     'session.refresh.requested': {
-      elsewhere: 'Spec 4: it follows a third-party sign-in, and the moment in which a tab is looked at again.',
+      elsewhere: 'Sent after a third-party sign-in, and when a tab becomes visible again.',
     },
     'session.announced': { elsewhere: 'Another tab of the browser says it.' },
     'session.received': { elsewhere: 'The composition root hands on what a sign-in or a sign-up was given.' },

@@ -3,7 +3,7 @@ import { sessionMachine } from '../../../machines/shell/session.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { ada, failure } from '../samples.ts';
 
-// What the tabs of a browser tell each other, and the types.
+// Messages between the tabs of a browser, and their types.
 
 const start = () => onStage(sessionMachine, ({ newId, parent }) => ({ newGuid: newId, parent }));
 
@@ -15,7 +15,7 @@ test('asks the server when another tab knows somebody else, and not when it know
   actor.send({ type: 'session.announced', userGuid: null });
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { session: ada } });
   await answer('loadSession', { ...ada, guid: 'guid-nobody', email: null, isVerified: false });
-  // Each visitor has another guid, and all of them are nobody.
+  // Each visitor has another guid, but all count as signed out.
   actor.send({ type: 'session.announced', userGuid: null });
   expect(actor.getSnapshot().value).toBe('known');
   expect(calls.filter(({ src }) => src === 'loadSession')).toHaveLength(2);

@@ -56,7 +56,7 @@ test('only logs a load error: the state is unchanged, nobody is notified, and th
   expect(ran('logError')).toEqual([{ error: failure('unknown') }]);
   expect(ran('reportError')).toEqual([]);
   expect(listener).not.toHaveBeenCalled();
-  // Nobody is not the same as not known.
+  // Signed out is not the same as unknown.
   expect(told()).toEqual([{ type: 'session.unanswered' }]);
   expect(actor.getSnapshot().context.isKnown).toBe(false);
 });

@@ -9,7 +9,7 @@ const isQuiet = no(text('A new version is ready.'));
 const isBusy = busyButton('Update now');
 const canWait = button('Later');
 
-/** A browser whose worker waits until the test decides what becomes of it. Runs in the page, before the product. */
+/** A browser whose worker waits until the test continues. Runs in the page, before the product. */
 function holdRegistration(): void {
   const waiting: ((isFound: boolean) => void)[] = [];
   const getRegistration = () =>
@@ -34,7 +34,7 @@ export const updateDriver: BrowserDriver = {
     await page.getByLabel('Email').fill(user.email);
     await signs.answer();
     const call = await hold('POST', /^\/session\/passwords$/);
-    // The page that stands is looked at, not the one that is loaded in its place.
+    // Checks the current page, not the one that replaces it.
     await hold('GET', /^\/reset-password$/);
     const decide = (isFound: boolean) =>
       page.evaluate((decision) => {
@@ -50,7 +50,7 @@ export const updateDriver: BrowserDriver = {
       'build.found(new)': find('app.two.js'),
       'build.found(newer)': find('app.three.js'),
       'update.requested': async () => {
-        // What was sent before may still be on its way.
+        // An earlier call may still be pending.
         const send = page.getByRole('button', { name: 'Continue' });
         if (await send.isEnabled()) await send.click();
         await page.getByRole('button', { name: 'Update now' }).click();

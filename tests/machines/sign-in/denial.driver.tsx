@@ -18,7 +18,7 @@ export const denialDriver: ViewDriver<typeof denialMachine> = {
     asking: button(lock),
     denying: busyButton(lock),
     over: heading('This link is no longer valid'),
-    // The page leaves at once for the reset.
+    // The page leaves for the reset at once.
     denied: nothing,
   },
 };

@@ -2,7 +2,7 @@ import type { denialMachine } from '../../../machines/sign-in/denial.machine.ts'
 import type { Fixture } from '../../support/fixture.ts';
 import { failure } from '../samples.ts';
 
-/** What the server answers to a denied sign-in. */
+/** The server's answer to a denied sign-in. */
 export const startedReset = { email: 'ada@anydish.example', token: 'token-1' };
 
 export const denialFixture: Fixture<typeof denialMachine> = {

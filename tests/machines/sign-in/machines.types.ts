@@ -17,7 +17,7 @@ import type { SignUpEvent, SignUpStep } from '../../../machines/sign-in/sign-up.
 import type { StepUpEvent, stepUpMachine, StepUpPurpose } from '../../../machines/sign-in/step-up.machine.ts';
 import type { VerificationEvent, verificationMachine } from '../../../machines/sign-in/verification.machine.ts';
 
-/* What the machines of this room take and give. The compiler checks it; nothing here runs. */
+/* Types of this room's machines: compile-time only, nothing runs. */
 
 /* delivery */
 {
@@ -25,7 +25,7 @@ import type { VerificationEvent, verificationMachine } from '../../../machines/s
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ token: string }>();
   expectTypeOf<Sent>().toEqualTypeOf<DeliveryEvent>();
-  // What became of the mail is the server's to say.
+  // The server reports the delivery.
   expectTypeOf<{ type: 'mail.refused' }>().not.toExtend<Sent>();
 }
 
@@ -36,7 +36,7 @@ import type { VerificationEvent, verificationMachine } from '../../../machines/s
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ token: string; now: () => number }>();
   expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
   expectTypeOf<Sent>().toEqualTypeOf<DenialEvent>();
-  // The token is said once, when it begins.
+  // The token is given once, as input.
   expectTypeOf<{ type: 'token.changed'; token: string }>().not.toExtend<Sent>();
 }
 
@@ -47,9 +47,9 @@ import type { VerificationEvent, verificationMachine } from '../../../machines/s
   expectTypeOf<InputFrom<Machine>['loginState']>().toEqualTypeOf<LoginState>();
   expectTypeOf<InputFrom<Machine>['newId']>().toEqualTypeOf<() => string>();
   expectTypeOf<Sent>().toEqualTypeOf<PopUpEvent>();
-  // Nobody signs in through a site that is not offered.
+  // Only offered providers are accepted.
   expectTypeOf<{ type: 'provider.chosen'; provider: 'myspace' }>().not.toExtend<Sent>();
-  // The window is watched by its actor; the machine does not poll.
+  // An actor watches the window; the machine does not poll.
   expectTypeOf<{ type: 'tick' }>().not.toExtend<Sent>();
 }
 
@@ -73,7 +73,7 @@ import type { VerificationEvent, verificationMachine } from '../../../machines/s
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<RecoveryInput>();
   expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
   expectTypeOf<Sent>().toEqualTypeOf<RecoveryEvent>();
-  // A recovery code is text: it has letters.
+  // A recovery code is a string: it has letters.
   expectTypeOf<{ type: 'code.changed'; code: number }>().not.toExtend<Sent>();
 }
 
@@ -96,14 +96,14 @@ import type { VerificationEvent, verificationMachine } from '../../../machines/s
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
   expectTypeOf<InputFrom<Machine>['email']>().toEqualTypeOf<string>();
   expectTypeOf<InputFrom<Machine>['stored']>().toEqualTypeOf<ResetState | null>();
-  // No session: the way leads to the sign-in.
+  // No session: the next page is the sign-in.
   expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
   expectTypeOf<Sent>().toEqualTypeOf<ResetEvent>();
-  // A code is text: it may begin with zeros.
+  // A code is a string: it may start with zeros.
   expectTypeOf<{ type: 'code.changed'; code: number }>().not.toExtend<Sent>();
-  // The resend timer hears this itself.
+  // The resend timer handles this itself.
   expectTypeOf<{ type: 'resend.requested' }>().not.toExtend<Sent>();
-  // The server alone says that a code was sent.
+  // Only the server reports a sent code.
   expectTypeOf<{ type: 'code.sent' }>().not.toExtend<Sent>();
 }
 
@@ -114,7 +114,7 @@ import type { VerificationEvent, verificationMachine } from '../../../machines/s
   expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<SignInInput>();
   expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ redirectTo: string }>();
   expectTypeOf<Sent>().toEqualTypeOf<SignInEvent>();
-  // A password is text.
+  // A password is a string.
   expectTypeOf<{ type: 'password.changed'; password: undefined }>().not.toExtend<Sent>();
   // There is no such event.
   expectTypeOf<{ type: 'signIn.submitted'; email: string; password: string }>().not.toExtend<Sent>();
@@ -132,7 +132,7 @@ import type { VerificationEvent, verificationMachine } from '../../../machines/s
   expectTypeOf<{ type: 'step.opened'; step: 'welcome' }>().not.toExtend<Sent>();
   // The code belongs to the verification.
   expectTypeOf<{ type: 'code.changed'; code: string }>().not.toExtend<Sent>();
-  // An address is text.
+  // An address is a string.
   expectTypeOf<{ type: 'email.changed'; email: null }>().not.toExtend<Sent>();
 }
 
@@ -144,7 +144,7 @@ import type { VerificationEvent, verificationMachine } from '../../../machines/s
   expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ isDone: boolean }>();
   expectTypeOf<Sent>().toEqualTypeOf<StepUpEvent>();
   expectTypeOf<{ type: 'password.changed' }>().not.toExtend<Sent>();
-  // Whether it was given is for the server to say.
+  // The server reports the success.
   expectTypeOf<{ type: 'step.given' }>().not.toExtend<Sent>();
 }
 
@@ -156,10 +156,10 @@ import type { VerificationEvent, verificationMachine } from '../../../machines/s
   expectTypeOf<InputFrom<Machine>['resendAt']>().toEqualTypeOf<number>();
   expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ session: Session | null }>();
   expectTypeOf<Sent>().toEqualTypeOf<VerificationEvent>();
-  // A code is text: it may begin with zeros.
+  // A code is a string: it may start with zeros.
   expectTypeOf<{ type: 'code.changed'; code: number }>().not.toExtend<Sent>();
-  // The resend timer hears this itself.
+  // The resend timer handles this itself.
   expectTypeOf<{ type: 'resend.requested' }>().not.toExtend<Sent>();
-  // A new token comes with its time.
+  // A new token comes with its resend time.
   expectTypeOf<{ type: 'token.replaced'; token: string }>().not.toExtend<Sent>();
 }

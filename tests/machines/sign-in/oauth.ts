@@ -4,7 +4,7 @@ import { ada, newcomer } from '../samples.ts';
 
 type Report = Omit<OauthReported, 'type'>;
 
-/** What a pop-up may tell the form that offers it. */
+/** Results a pop-up sends to its form. */
 export const oauthReports: Record<'known' | 'newUser' | 'refused', Report> = {
   known: { provider: 'google', result: { status: true, isNewUser: false }, session: ada, error: null },
   newUser: { provider: 'google', result: { status: true, isNewUser: true }, session: newcomer, error: null },

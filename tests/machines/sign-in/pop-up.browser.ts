@@ -12,7 +12,7 @@ const isBlocked = button('Continue in this window');
 const isRefused = text(/was cancelled|went wrong on our side/);
 const isExpired = text(/^This sign-in has expired/);
 
-/** Whether the page may open windows from now on. */
+/** Allows or blocks pop-ups from now on. */
 const allowWindows = (page: Page, isAllowed: boolean) =>
   page.evaluate((allowed) => {
     const real: unknown = Reflect.get(window, 'realOpen') ?? window.open;
@@ -22,7 +22,7 @@ const allowWindows = (page: Page, isAllowed: boolean) =>
 export const popUpDriver: BrowserDriver = {
   because: 'The pop-up is a window of its own, with pages of another site.',
   subject: { machine: popUpMachine },
-  // Somebody new goes on to a sign-up, which has a pop-up of its own.
+  // A new user continues to a sign-up, which has its own pop-up.
   fixture: {
     ...popUpFixture,
     events: {
@@ -31,7 +31,7 @@ export const popUpDriver: BrowserDriver = {
     },
   },
   open: async ({ page, server, hold, visit, skip, expectNoise }) => {
-    // The clock skips over the answer of a call that is under way.
+    // Advancing the clock would skip a pending answer.
     expectNoise(/did not answer in time/);
     let popUp: Page | null = null;
     const theWindow = () => {
@@ -77,7 +77,7 @@ export const popUpDriver: BrowserDriver = {
     done: heading('My recipes'),
   },
   isOffered: (snapshot, { type }) => {
-    // Who is to answer needs a window that is open.
+    // The answer needs an open window.
     if (type === 'result.received') return snapshot.matches({ open: 'waiting' });
     return type !== 'provider.chosen' || !(snapshot.hasTag('busy') || snapshot.matches('leaving'));
   },

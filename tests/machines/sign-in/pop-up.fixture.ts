@@ -12,7 +12,7 @@ const message = (result: Partial<OauthMessage>): OauthMessage => ({
   ...result,
 });
 
-/** What a result page may say. */
+/** Messages of a result page. */
 export const messages = {
   known: message({ status: true }),
   newUser: message({ status: true, isNewUser: true }),

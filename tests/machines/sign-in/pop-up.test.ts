@@ -16,10 +16,10 @@ const opened: PopUpEvent = { type: 'popUp.opened' };
 const closed: PopUpEvent = { type: 'popUp.closed' };
 const nobody = { status: false, isNewUser: false };
 
-/** What the form above has been told after the choice of a provider, which clears what an earlier try left there. */
+/** Events of the parent form after the choice of a provider, which clears earlier errors. */
 const news = (stage: Running) => stage.told().slice(1);
 
-/** A Google window that is open. */
+/** An open Google window. */
 function open(): Running {
   const stage = start();
   send(stage, choose('google'), opened);
@@ -126,7 +126,7 @@ test('a blocked window is a false status; the whole page can go instead', () => 
   expect(stage.ran('leaveForProvider')).toEqual([]);
   send(stage, { type: 'redirect.chosen' });
   expect(stage.ran('leaveForProvider')).toEqual([{ provider: 'google', attempt: 'id-1', loginState: anybody }]);
-  // Back by the browser's own button: the page is as it was left.
+  // After the browser's Back the page is unchanged.
   send(stage, choose('google'));
   expect(stateOf(stage)).toEqual({ open: 'opening' });
 });

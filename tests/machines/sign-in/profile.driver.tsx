@@ -18,7 +18,7 @@ export const profileDriver: ViewDriver<typeof profileMachine> = {
   states: {
     editing: button('Continue'),
     submitting: busyButton('Continue'),
-    // The sign-up is done with it, and its page leaves for the kitchen.
+    // The sign-up ends, and its page leaves for the kitchen.
     saved: nothing,
   },
 };

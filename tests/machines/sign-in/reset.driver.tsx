@@ -12,7 +12,7 @@ const isAtTheAddress = heading('Reset password');
 const asksWhatToKeep = (isAsking: boolean) => () => (screen.queryByRole('group', { name: 'Sign-ins to keep' }) !== null) === isAsking;
 const isAtTheCode = heading('Check your email');
 
-/** Deletes the digits that are too many, or pastes the code over what stands there: either is one change. */
+/** Deletes surplus digits, or pastes the code over the old one: either is one change. */
 const editCode: Gesture<{ code: string }> = async ({ user }, { code }) => {
   const field = screen.getByLabelText<HTMLInputElement>(/^Six-digit code/);
   if (field.readOnly) throw new Error('The code cannot be changed now.');
@@ -44,7 +44,7 @@ export const resetDriver: ViewDriver<typeof resetMachine> = {
     'verification.choosingKept': all(isAtTheCode, button('Continue'), asksWhatToKeep(true)),
     'verification.confirming': all(isAtTheCode, busyButton('Continue'), asksWhatToKeep(false)),
     'verification.confirmingKept': all(isAtTheCode, busyButton('Continue'), asksWhatToKeep(true)),
-    // The page leaves at once for where the flow ends.
+    // The page leaves at once for the flow's next path.
     done: nothing,
   },
   withheld: {

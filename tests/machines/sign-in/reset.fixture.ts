@@ -6,14 +6,14 @@ import type { Fixture } from '../../support/fixture.ts';
 import { testStart } from '../../support/world.ts';
 import { failure } from '../samples.ts';
 
-/** What a tab remembers of a reset whose code has been mailed a moment ago. */
+/** A stored reset whose code was just mailed. */
 export const storedReset: ResetState = {
   email: 'ada@anydish.example',
   token: 'token-1',
   resendAt: testStart + timings.resendCooldown,
 };
 
-/** What the server asks about, when it asks what stays connected. */
+/** The connections the server asks about. */
 export const keptConnections: Keepable[] = [
   { guid: 'connection-1', provider: 'google', email: 'ada@gmail.example' },
   { guid: 'connection-2', provider: 'facebook', email: null },

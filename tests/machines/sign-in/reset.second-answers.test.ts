@@ -3,7 +3,7 @@ import { keptConnections } from './reset.fixture.ts';
 import { callsOf, start, stateOf, submit, typeCode, typePassword } from './reset.stage.ts';
 import { failure } from '../samples.ts';
 
-// What the server may ask for besides the first code: a second one, and what is to stay connected.
+// Further answers of the server: a second code, and the choice of connections.
 
 /** Code and password are sent. */
 async function confirming() {

@@ -2,7 +2,7 @@ import type { ResetState } from '../../../contract/entities.ts';
 import { resetMachine } from '../../../machines/sign-in/reset.machine.ts';
 import { onStage } from '../../support/stage.ts';
 
-/** The machine of a reset, begun with what was typed on the way in and what the browser keeps. */
+/** A reset machine with previous input and stored data. */
 export const start = (typed = '', stored: ResetState | null = null) => onStage(resetMachine, ({ now }) => ({ email: typed, stored, now }));
 export type Running = ReturnType<typeof start>;
 

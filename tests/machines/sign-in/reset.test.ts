@@ -7,7 +7,7 @@ import { failure } from '../samples.ts';
 const email = 'ada@anydish.example';
 const minute = 60_000;
 
-/** At the code, of which nothing is typed. */
+/** At the code step, with nothing typed. */
 async function atTheCode() {
   const stage = start(email);
   submit(stage);
@@ -206,7 +206,7 @@ describe('the new password', () => {
     submit(stage);
     await stage.answer('sendCode', { token: 'token-2' });
     expect(stateOf(stage).value).toEqual({ verification: 'confirming' });
-    // The older code is void: its error says so, and the boxes wait for the newer one.
+    // The older code is void: its error says so, and the boxes are empty for the newer one.
     await stage.refuse('confirmReset', failure('codeExpired'));
     expect(stateOf(stage)).toMatchObject({ value: { verification: 'enteringCode' }, context: { code: '', error: { statusCode: 8 } } });
   });

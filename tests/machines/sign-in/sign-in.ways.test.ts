@@ -7,7 +7,7 @@ import { usedPasskey } from '../account/passkeys.fixture.ts';
 import { ada, failure } from '../samples.ts';
 import { oauthReports } from './oauth.ts';
 
-// The ways in beside a password: a passkey, and the code that some accounts ask for as well.
+// Sign-in without a password: a passkey, and the second factor's code.
 
 const start = (email = '', sourcePage: string | null = null) =>
   onStage(signInMachine, ({ newId }) => ({ email, sourcePage, lastMethod: null, error: null, hasPasskeys: true, newId }));

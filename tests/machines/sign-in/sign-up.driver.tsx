@@ -34,7 +34,7 @@ export const signUpDriver: ViewDriver<typeof signUpMachine> = {
     makingCodes: role('status', 'Loading'),
     showingCodes: button('I have saved them'),
     naming: heading('Finish signing up'),
-    // The page leaves at once for where the flow ends.
+    // The page leaves at once for the flow's next path.
     done: nothing,
     recognized: nothing,
     left: nothing,

@@ -8,7 +8,7 @@ import { ada, anonymous, failure, newcomer } from '../samples.ts';
 import { oauthReports } from './oauth.ts';
 import { verificationFixture } from './verification.fixture.ts';
 
-/** What a tab remembers of a sign-up whose code has been mailed. */
+/** A stored sign-up whose code has been mailed. */
 export const storedSignUp: SignUpState = {
   email: 'ada@anydish.example',
   signUpVerificationToken: 'token-1',

@@ -66,7 +66,7 @@ test('shows recovery codes once the code is confirmed, then asks for the name', 
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'makingCodes', context: { token: null, session: newcomer } });
   await stage.answer('makeCodes', codes);
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'showingCodes', context: { codes } });
-  // The address follows, and does not pass them over.
+  // The address follows and does not skip them.
   stage.actor.send({ type: 'step.opened', step: 'profile' });
   expect(stage.actor.getSnapshot().value).toBe('showingCodes');
   stage.actor.send({ type: 'codes.kept' });

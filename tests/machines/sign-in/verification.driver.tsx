@@ -14,7 +14,7 @@ import { all, busyButton, heading, no } from '../../support/views/sights.ts';
 const isBusy = busyButton('Continue');
 const isOpen = heading('Confirm your email address');
 
-/** A new code is what comes of waiting for a minute and asking for it. */
+/** A new code is sent after a minute, on request. */
 export const resendCode: Gesture<Extract<VerificationEvent, { type: 'token.replaced' }>> = async (shown, { token }) => {
   act(() => shown.stage.clock.increment(timings.resendCooldown));
   await press('Resend')(shown, null);

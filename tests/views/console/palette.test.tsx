@@ -13,7 +13,7 @@ import { renderFlow } from '../../support/views/render-flow.tsx';
 
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** The box of the palette, with these actions offered by a page. */
+/** The palette's box, with actions offered by a page. */
 async function opened(session: Session, chosen: unknown[] = []) {
   const stage = onStage(paletteMachine, () => undefined);
   stage.actor.send({
@@ -31,7 +31,7 @@ async function opened(session: Session, chosen: unknown[] = []) {
   return { stage, user };
 }
 
-test('finds what the page can do by its words, what begins with them first, and answers which it is', async () => {
+test('finds page actions by word, with matches at the start first, and resolves with the choice', async () => {
   const chosen: unknown[] = [];
   const { user } = await opened(staff, chosen);
   await user.type(screen.getByRole('combobox'), 'SUSP');
@@ -41,13 +41,13 @@ test('finds what the page can do by its words, what begins with them first, and 
   expect(chosen).toEqual([{ by: 'list', id: 'lift' }]);
 });
 
-test('offers once what the page and the console offer both', async () => {
+test('lists an action of both page and console once', async () => {
   await opened(staff);
   expect(options().filter((option) => option?.startsWith('New category'))).toEqual(['New categoryCategories']);
   expect(options()).toContain('New versionPrompts');
 });
 
-test('offers only what the viewer may', async () => {
+test('offers only permitted actions', async () => {
   await opened({ ...ada, extra: { ...ada.extra, su: { hasConsoleAccess: true, canManageRecipes: true } } });
   const shown = options().join(' ');
   expect(shown).toMatch(/Recipes/);
@@ -59,7 +59,7 @@ function Offering({ actions }: { actions: readonly OfferedAction[] }) {
   return null;
 }
 
-test('a part of a page offers what it can do now, and does it when it is chosen', async () => {
+test('a part of a page offers its actions, and performs the chosen one', async () => {
   const done: string[] = [];
   const stage = onStage(consoleFrameMachine, () => undefined);
   const save = { id: 'save', title: 'Save', run: () => done.push('saved') };

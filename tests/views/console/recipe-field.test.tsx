@@ -17,7 +17,7 @@ const number = {
   counts: usersView.counts?.['recipes'],
 } as const;
 
-test('a recipe of a record is drawn as its readers see it, for other servings too, below the title of the page', async () => {
+test('a recipe field is rendered as readers see it, also for other servings, below the page’s title', async () => {
   await renderInApp(<FieldText {...number} counts={undefined} kind="recipeSheet" cell={JSON.stringify(shakshuka)} Sheet={RecipeField} />);
   expect(screen.getByRole('heading', { level: 2, name: shakshuka.title })).toBeDefined();
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
@@ -29,13 +29,13 @@ test('a recipe of a record is drawn as its readers see it, for other servings to
   expect(document.title).not.toContain(shakshuka.title);
 });
 
-test.each(['no json', '{"title": "Toast"}'])('what is no recipe (%s) is said to be none, and not shown raw', async (text) => {
+test.each(['no json', '{"title": "Toast"}'])('an invalid recipe (%s) is reported, and not shown raw', async (text) => {
   await renderInApp(<RecipeField text={text} />);
   expect(screen.getByText(/^This recipe cannot be shown\./)).toBeDefined();
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test('the number of a user’s recipes leads to them, for those who may see recipes', async () => {
+test('the number of a user’s recipes links to them, with the permission', async () => {
   const { unmount } = await renderInApp(<FieldText {...number} />, { session: staff });
   expect(screen.getByRole('link', { name: '12' }).getAttribute('href')).toBe('/console/recipes?owner=guid-ada');
   unmount();

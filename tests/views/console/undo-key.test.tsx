@@ -6,7 +6,7 @@ import { run, staff } from '../../machines/console/console-samples.ts';
 import { onStage, settled } from '../../support/stage.ts';
 import { renderFlow } from '../../support/views/render-flow.tsx';
 
-test('undoes the last action by Ctrl+Z outside of text fields, and by no letter alone', async () => {
+test('Ctrl+Z undoes the last action outside of text fields, and no single letter does', async () => {
   const stage = onStage(consoleFrameMachine, () => undefined);
   const page = (flow: typeof stage.actor) => (
     <ConsolePage flow={flow}>

@@ -9,10 +9,7 @@ import { openFlow } from '../../support/views/open-flow.tsx';
 import { plansInView, replayInView } from '../../support/views/replay-in-view.tsx';
 import { heading, type Sight } from '../../support/views/sights.ts';
 
-/*
- * Tests of the tests: a lamp whose view has a planted fault, or a driver that forgets something, must turn the replay through
- * the view red and say what is wrong by its name.
- */
+/* Tests of the generated view tests: a lamp view with a planted fault, or an incomplete driver, must fail them with a clear message. */
 
 const lampMachine = setup({ types: {} as { events: { type: 'switched' } | { type: 'smashed' } } }).createMachine({
   id: 'lamp',
@@ -26,13 +23,13 @@ const lampMachine = setup({ types: {} as { events: { type: 'switched' } | { type
 
 const fixture: Fixture<typeof lampMachine> = { inputs: { start: () => undefined }, events: { switched: 'bare', smashed: 'bare' } };
 
-/** What a view may do otherwise than a good one. */
+/** Planted faults of a view. */
 interface Fault {
-  /** A button that is not there. */
+  /** A missing button. */
   lacks?: 'Switch' | 'Smash';
-  /** It sends the other event. */
+  /** Sends the wrong event. */
   isMiswired?: boolean;
-  /** A broken lamp looks like a dark one. */
+  /** The broken state looks like the dark one. */
   hidesBreakage?: boolean;
 }
 
@@ -40,7 +37,7 @@ function Lamp({ flow, lacks, isMiswired = false, hidesBreakage = false }: Fault 
   const value = useSelector(flow, (snapshot) => snapshot.value);
   const buttons = [
     { name: 'Switch', type: isMiswired ? 'smashed' : 'switched', isDisabled: value === 'broken' },
-    // Nobody can reach a dark lamp.
+    // The dark state is unreachable by keyboard.
     { name: 'Smash', type: 'smashed', isDisabled: value !== 'lit' },
   ] as const;
   return (
@@ -66,7 +63,7 @@ const lampDriver = (fault: Fault = {}): ViewDriver<typeof lampMachine> => ({
   withheld: { 'lamp.dark on smashed': 'A dark lamp cannot be found.' },
 });
 
-/** The titles of the lamp's tests that fail. */
+/** Titles of the lamp's failing tests. */
 async function failures(driver: ViewDriver<typeof lampMachine>): Promise<string[]> {
   const failed: string[] = [];
   for (const plan of plansInView(driver)) {
@@ -76,7 +73,7 @@ async function failures(driver: ViewDriver<typeof lampMachine>): Promise<string[
   return failed;
 }
 
-test('passes a view without a fault, and tries what it withholds', async () => {
+test('passes a view without a fault, and tries disabled actions', async () => {
   expect(plansInView(lampDriver()).map(({ title }) => title)).toEqual([
     'dark --switched--> lit',
     'lit --switched--> dark',
@@ -96,13 +93,13 @@ test.each<[string, Fault, string[]]>([
   ['a state that looks like another', { hidesBreakage: true }, ['lit --smashed--> broken']],
 ])('notices %s', async (_, fault, failed) => expect(await failures(lampDriver(fault))).toEqual(failed));
 
-test('notices that what a view withholds can be done', async () => {
+test('detects an action that a view should disable', async () => {
   const driver = lampDriver();
   driver.events = { ...driver.events, smashed: async ({ stage }) => stage.actor.send({ type: 'smashed' }) };
   expect(await failures(driver)).toEqual(['not to be done: dark --smashed--> dark']);
 });
 
-test('takes no state for seen that another sight shows as well', async () => {
+test('rejects a state that looks like another', async () => {
   const anything: Sight = () => screen.getAllByRole('heading').length > 0;
   const driver = lampDriver();
   driver.states = { ...driver.states, broken: anything };
@@ -130,7 +127,7 @@ test.each<[string, Partial<ViewDriver<typeof lampMachine>>, string]>([
   expect(() => plansInView({ ...lampDriver(), ...part })).toThrow(problem);
 });
 
-test('names an event that the driver lacks, where types cannot', () => {
+test('names an event missing from the driver, where types cannot', () => {
   const lacking = { switched: press('Switch') } as unknown as typeof events;
   expect(() => plansInView({ ...lampDriver(), events: lacking })).toThrow('lamp: no view sends "smashed".');
 });

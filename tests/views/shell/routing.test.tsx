@@ -17,7 +17,7 @@ test.each([
   ['/reset-password', null, 'wayIn'],
   ['/sign-up/verification', null, 'wayIn'],
   ['/sign-up/profile', null, 'lastStep'],
-])('%s with %j leads to a place that is %s', (path, state, place) => {
+])('%s with %j is a place of type %s', (path, state, place) => {
   const sent: unknown[] = [];
   history.replaceState(state, '', path);
   startRouting({ send: (event: unknown) => sent.push(event) } as unknown as AppActor, listRoutes(pages));

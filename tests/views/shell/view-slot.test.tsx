@@ -5,7 +5,7 @@ import { keepView } from '../../../src/pages/loaded-views.ts';
 import { renderInApp } from '../../support/views/render-flow.tsx';
 import { renderView } from '../../support/views/render-view.tsx';
 
-test('a view beside the pages is shown once it has come, inside the product alone', async () => {
+test('a view beside the pages is rendered once loaded, inside the product only', async () => {
   await renderInApp(<ViewSlot view="ringingTimers" />);
   expect(screen.queryByText('It rings')).toBeNull();
   act(() => keepView('ringingTimers', () => <p>It rings</p>));

@@ -16,7 +16,7 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' });
 
-test('the exact texts, and where the links lead', async () => {
+test('the exact texts and links', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign In');
   expect(screen.getByRole('link', { name: 'Reset password' }).getAttribute('href')).toBe('/reset-password');
@@ -24,13 +24,13 @@ test('the exact texts, and where the links lead', async () => {
   expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/sign-up');
 });
 
-test('password managers know both fields', async () => {
+test('password managers recognize both fields', async () => {
   await open();
   expect([email().type, email().autocomplete]).toEqual(['email', 'username webauthn']);
   expect([password().type, password().autocomplete]).toEqual(['password', 'current-password']);
 });
 
-test('an empty form says what is missing under each field and puts the cursor into the first', async () => {
+test('an empty form reports what is missing under each field and focuses the first', async () => {
   const { user, stage } = await open();
   await user.click(button());
   expect(descriptions(email())).toEqual(['Email is required']);
@@ -39,14 +39,14 @@ test('an empty form says what is missing under each field and puts the cursor in
   expect(stage.calls.filter(({ src }) => src === 'signIn')).toEqual([]);
 });
 
-test('with a right email the cursor goes to the missing password', async () => {
+test('with a valid email the missing password gets the focus', async () => {
   const { user } = await open();
   await user.type(email(), 'ana@cook.example{Enter}');
   expect(email().getAttribute('aria-invalid')).toBeNull();
   expect(document.activeElement).toBe(password());
 });
 
-test('errors clear on edit of either field, and the cursor stays where the user types', async () => {
+test('errors clear on edit of either field, and the focus stays', async () => {
   const { user } = await open();
   await user.click(button());
   await user.type(email(), 'ana');
@@ -67,7 +67,7 @@ test('by keyboard alone: two fields and Enter', async () => {
   expect(button().getAttribute('aria-busy')).toBe('true');
 });
 
-test('a refusal shows the server’s message in the common area and keeps what was typed', async () => {
+test('a refusal shows the server’s message in the common area and keeps the input', async () => {
   const { user, refuse } = await open();
   await user.type(email(), 'ana@cook.example');
   await user.type(password(), 'wrong{Enter}');
@@ -80,7 +80,7 @@ test('a refusal shows the server’s message in the common area and keeps what w
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('what the server says about a field stands under it', async () => {
+test('the server’s message on a field is shown under it', async () => {
   const { user, refuse } = await open();
   await user.type(email(), 'ana@cook.example');
   await user.type(password(), 'x{Enter}');
@@ -90,7 +90,7 @@ test('what the server says about a field stands under it', async () => {
   expect(document.activeElement).toBe(password());
 });
 
-test('a connection that is not there is said in our words', async () => {
+test('a missing connection has our own message', async () => {
   const { user, refuse } = await open();
   await user.type(email(), 'ana@cook.example');
   await user.type(password(), 'x{Enter}');

@@ -18,7 +18,7 @@ test.each([
   [error(13), 'We cannot read this file as a photo. Please choose a JPEG, PNG or WebP picture.'],
   [error(12, { photo: 'Dieses Foto ist zu groß.' }), 'Dieses Foto ist zu groß.'],
   [error(13, { photo: 'Dieses Bild bewegt sich.' }), 'Dieses Bild bewegt sich.'],
-])('%j is put into our words', (known, text) => {
+])('%j has our own message', (known, text) => {
   expect(errorText(known, i18n)).toBe(text);
 });
 
@@ -28,7 +28,7 @@ test.each([
   'Load failed',
   'fetch failed',
   'Request failed due to a network error: POST http://localhost/session',
-])('a browser that says %j has no connection', (message) => {
+])('the browser message %j means no connection', (message) => {
   expect(errorText(error(1, null, message), i18n)).toBe('We cannot reach the server. Please check your connection and try again.');
 });
 
@@ -40,13 +40,13 @@ test.each(['unknown', 'notSignedIn', 'notAllowed', 'notFound', 'wrongCode', 'cod
 );
 
 describe('the text under a field', () => {
-  test('is its own problem before what the server says', () => {
+  test('is its own problem before the server’s message', () => {
     const answer = error(2, { email: 'Something else' });
     expect(fieldText('email', 'email.required', answer, i18n)).toBe('Email is required');
     expect(fieldText('email', null, answer, i18n)).toBe('Something else');
   });
 
-  test('is nothing when the error is about another field or of another kind', () => {
+  test('is empty for errors of other fields or kinds', () => {
     expect(fieldText('email', null, error(2, { password: 'x' }), i18n)).toBeUndefined();
     expect(fieldText('email', null, error(1, { email: 'x' }), i18n)).toBeUndefined();
     expect(fieldText('email', null, null, i18n)).toBeUndefined();
@@ -54,17 +54,17 @@ describe('the text under a field', () => {
 });
 
 describe('the common error area', () => {
-  test('stays empty when a field of the form says it', () => {
+  test('is empty when a field of the form shows the error', () => {
     expect(commonText(['email', 'password'], error(2, { password: 'x' }), i18n)).toBeUndefined();
     expect(commonText(['email'], null, i18n)).toBeUndefined();
   });
 
-  test('speaks when no field of the form can', () => {
+  test('shows errors without a field in the form', () => {
     expect(commonText(['email'], error(2, { captcha: 'x' }), i18n)).toBe('What the server says.');
   });
 });
 
-test('a form says the same as the server, word for word', () => {
+test('a form repeats the server’s message exactly', () => {
   for (const [id, text] of Object.entries(problemTexts)) {
     expect(inWords(new Map(Object.entries(problemSentences)).get(id) ?? '', 'en'), id).toBe(i18n._(text));
   }

@@ -7,11 +7,11 @@ type Fetch = (locale: string, part: number) => Promise<Messages>;
 const { fetchTexts } = vi.hoisted(() => ({ fetchTexts: vi.fn<Fetch>() }));
 vi.mock(import('../../../src/language/catalogs.ts'), () => ({ fetchTexts, shell: 0 }));
 
-/** Each part has one text, which names itself. */
+/** Each part has one text: its own name. */
 const names = ['shell', 'legal', 'debug', 'staff'] as const;
 const part = (name: (typeof names)[number]) => names.indexOf(name);
 const texts = (locale: string, number: number): Messages => ({ [names[number] ?? '']: `${names[number]} in ${locale}` });
-/** Keeps the next texts waiting until they are given. */
+/** Holds back the next texts until released. */
 function holdNext(): (messages: Messages) => void {
   let give: (messages: Messages) => void = () => undefined;
   fetchTexts.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));
@@ -25,14 +25,14 @@ beforeEach(() => {
   beginIn('en');
 });
 
-test('a page begins in its locale, and is marked with it', () => {
+test('a page starts in its locale, and is marked with it', () => {
   beginIn('he');
   expect([i18n.locale, ...marks()]).toEqual(['he', 'he', 'rtl']);
   beginIn('pseudo');
   expect([i18n.locale, ...marks()], 'no language of anybody').toEqual(['pseudo', 'en', 'ltr']);
 });
 
-test('another language is shown with all that the opened pages say, and not before', async () => {
+test('another language is shown once all texts of the opened pages are loaded', async () => {
   await loadTexts(part('shell'));
   await loadTexts(part('legal'));
   const shown = showTexts('ar', new AbortController().signal);
@@ -41,7 +41,7 @@ test('another language is shown with all that the opened pages say, and not befo
   expect([i18n._('shell'), i18n._('legal'), ...marks()]).toEqual(['shell in ar', 'legal in ar', 'ar', 'rtl']);
 });
 
-test('what is aborted, or does not come, shows nothing', async () => {
+test('an aborted or failed load changes nothing', async () => {
   const aborted = new AbortController();
   const shown = showTexts('ar', aborted.signal);
   aborted.abort();
@@ -52,7 +52,7 @@ test('what is aborted, or does not come, shows nothing', async () => {
   expect([i18n.locale, ...marks()]).toEqual(['en', 'en', 'ltr']);
 });
 
-test('a page that is opened while the language changes has its texts in the new one', async () => {
+test('a page opened during a language change has its texts in the new one', async () => {
   const resolve = holdNext();
   const opened = loadTexts(part('debug'));
   await showTexts('ar', new AbortController().signal);
@@ -61,7 +61,7 @@ test('a page that is opened while the language changes has its texts in the new 
   expect(i18n._('debug')).toBe('debug in ar');
 });
 
-test('code comes with its texts, or not at all', async () => {
+test('code loads with its texts, or not at all', async () => {
   expect(await withTexts(Promise.resolve('view'), part('legal'))).toBe('view');
   expect(i18n._('legal')).toBe('legal in en');
   await expect(withTexts(Promise.reject(new TypeError('no code')), part('debug'))).rejects.toThrow('no code');
@@ -69,7 +69,7 @@ test('code comes with its texts, or not at all', async () => {
   await expect(withTexts(Promise.resolve('view'), part('staff'))).rejects.toThrow('no texts');
 });
 
-test('a page that has come while other texts were fetched is not left behind', async () => {
+test('a page loaded during a language change switches, too', async () => {
   await loadTexts(part('shell'));
   const resolve = holdNext();
   const shown = showTexts('ar', new AbortController().signal);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { formatList, listParts } from '../../../src/texts/list-texts.ts';
 
-// Chinese and Japanese write lists of units without any sign between them.
+// Chinese and Japanese put no separator between listed units.
 test.each([
   ['en', 'rice, salt, tea'],
   ['de', 'rice, salt und tea'],
   ['ja', 'rice、salt、tea'],
   ['zh-Hans', 'rice、salt、tea'],
-])('things in a row in %s', (locale, text) => {
+])('a list in %s', (locale, text) => {
   expect(formatList(['rice', 'salt', 'tea'], locale)).toBe(text);
 });
 
-test('what stands between things that are more than a word', () => {
+test('separators between elements', () => {
   const [rice, tea] = [{ name: 'rice' }, { name: 'tea' }];
   expect(listParts([rice, tea], 'de')).toEqual([
     { item: rice, text: '-' },

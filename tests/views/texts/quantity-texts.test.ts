@@ -39,11 +39,11 @@ test.each([
   expect(formatQuantity(amount, unit, i18n)).toBe(text);
 });
 
-test.each([null, 0])('the amount %s says nothing', (amount) => {
+test.each([null, 0])('the amount %s is empty', (amount) => {
   expect(formatQuantity(amount, 'g', i18n)).toBe('');
 });
 
-test('every unit has its own words', () => {
+test('every unit has its own text', () => {
   const texts = units.map((unit) => formatQuantity(2, unit, i18n));
   expect(new Set(texts).size).toBe(units.length);
   for (const text of texts) expect(text).toMatch(/^2 \p{L}+( oz)?$/u);
@@ -55,6 +55,6 @@ test.each([
   ['مقطّع', 'en', '، مقطّع'],
   ['薄切り', 'ja', '、薄切り'],
   ['切片', 'zh-Hans', '，切片'],
-])('the comma before "%s" is of its script (%s)', (note, language, text) => {
+])('the comma before "%s" belongs to its script (%s)', (note, language, text) => {
   expect(asideText(note, language)).toBe(text);
 });

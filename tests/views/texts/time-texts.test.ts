@@ -12,7 +12,7 @@ test.each([
   expect(formatMinutes(minutes, 'en')).toBe(text);
 });
 
-test('other languages have their own words', () => {
+test('other languages have their own text', () => {
   expect(formatMinutes(85, 'de')).toMatch(/^1 Std\.,? 25 Min\.$/);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['en', 'April 1, 2025'],
   ['de', '1. April 2025'],
   ['ja', '2025年4月1日'],
-])('a day of the calendar in %s is the same wherever it is read', (locale, text) => {
+])('a calendar date in %s does not depend on the time zone', (locale, text) => {
   expect(formatDate('2025-04-01', locale)).toBe(text);
 });

@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('the palette slots of the specification are there, the highlights empty', () => {
+test('the palette slots exist, the highlights are empty', () => {
   for (const slot of ['primary', 'secondary', 'danger', 'success', 'accent1', 'accent2'])
     expect(slots.get(`--color-${slot}`)).toMatch(/^#/);
   for (const number of [1, 2, 3, 4, 5]) expect(slots.get(`--color-highlight${number}`)).toBe('');
@@ -49,7 +49,7 @@ test.each([
   ['on-danger', 'danger'],
   ['on-danger', 'danger-hover'],
   ['placeholder', 'surface'],
-])('%s can be read on %s', (text, ground) => {
+])('the text colour %s is readable on %s', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['control-line', 'page'],
   ['focus', 'page'],
   ['focus', 'surface'],
-])('%s can be made out on %s', (line, ground) => {
+])('the edge colour %s is visible on %s', (line, ground) => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
 });
 
-test('the times and layers of the specification', () => {
+test('the durations and layers have their fixed values', () => {
   expect(
     Object.fromEntries(
       ['--delay-landing', '--duration-collapse', '--duration-modal', '--layer-modal', '--layer-banner'].map((name) => [
@@ -81,21 +81,21 @@ test('the times and layers of the specification', () => {
   expect([slots.get('--field-block'), slots.get('--textarea-block')]).toEqual(['3.125rem', '7.5rem']);
 });
 
-test('reduced motion makes every time zero', () => {
+test('reduced motion sets every duration to zero', () => {
   const times = [...slots].filter(([, value]) => value.endsWith('ms')).map(([name]) => name);
   expect(times.length).toBeGreaterThan(5);
-  // A toast goes when its animation has ended, so there must be one: too short to be seen.
+  // A toast is removed when its animation ends, so there must be one: too short to see.
   expect([...properties(reduced)]).toEqual(times.map((name) => [name, name === '--duration-toast' ? '1ms' : '0ms']));
 });
 
 describe.each(globSync('src/{ui,views}/**/*.css'))('%s', (file) => {
   const css = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 
-  test('has no colour and no pixel constant', () => {
+  test('has no literal colour and no literal pixel size', () => {
     expect(css.match(/#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(|\b\d*\.?\d+px\b/gi)).toBeNull();
   });
 
-  test('uses only properties that the theme or the file itself defines', () => {
+  test('uses only properties defined by the theme or the file itself', () => {
     const own = properties(css);
     const used = Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
     expect(used.filter((name) => !slots.has(name) && !own.has(name))).toEqual([]);

@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { ButtonLink } from '../../../src/ui/ButtonLink.tsx';
 import { renderView } from '../../support/views/render-view.tsx';
 
-test('it does not submit a form unless asked to', () => {
+test('does not submit a form unless asked to', () => {
   renderView(<Button>Save</Button>);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).type).toBe('button');
 });
@@ -32,7 +32,7 @@ test('at rest it is neither busy nor disabled and has no spinner', () => {
   expect(container.querySelector('svg')).toBeNull();
 });
 
-test('dimmed is only a look: it can be pressed', async () => {
+test('dimmed is only a style: it can be pressed', async () => {
   const onClick = vi.fn<() => void>();
   const { user } = renderView(
     <Button isDimmed onClick={onClick}>
@@ -43,7 +43,7 @@ test('dimmed is only a look: it can be pressed', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('as a link it goes where it says without a page load', async () => {
+test('as a link it navigates without a page load', async () => {
   const { user, history } = renderView(<ButtonLink href="/login">Sign in</ButtonLink>);
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(history).toEqual(['/', '/login']);

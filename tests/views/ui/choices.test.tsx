@@ -46,7 +46,7 @@ test.each([
   expect(document.activeElement, 'the focus stays on the button').toBe(screen.getByRole('button', { name: button }));
 });
 
-test('a photo is picked through an input named "Add a photo", and the same one again', async () => {
+test('a photo is chosen by an input named "Add a photo", and the same one again', async () => {
   const onPick = vi.fn<(photo: File) => void>();
   const { user } = renderView(<PhotoPicker previewUrl={null} onPick={onPick} onRemove={ignore} onEnlarge={ignore} />);
   const input = screen.getByLabelText<HTMLInputElement>('Add a photo', { selector: 'input' });
@@ -57,7 +57,7 @@ test('a photo is picked through an input named "Add a photo", and the same one a
   expect(onPick.mock.calls.map(([picked]) => picked)).toEqual([photo, photo]);
 });
 
-test('a picked photo is shown, can be enlarged and removed, and the input keeps its name', async () => {
+test('a chosen photo is shown, can be enlarged and removed, and the input keeps its name', async () => {
   const onRemove = vi.fn<() => void>();
   const onEnlarge = vi.fn<(alt: string) => void>();
   const { user } = renderView(

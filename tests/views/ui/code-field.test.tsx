@@ -24,13 +24,13 @@ function setUp({ initial = '', length, errorText }: { initial?: string; length?:
   return { ...view, field, boxes, activeBox, onValueChange };
 }
 
-describe('what it is', () => {
-  test('one input that phones and password managers know as a one-time code', () => {
+describe('its structure', () => {
+  test('one input that phones and password managers recognize as a one-time code', () => {
     const { field } = setUp({ length: 6 });
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(field).toHaveProperty('inputMode', 'numeric');
     expect(field.autocomplete).toBe('one-time-code');
-    // The browser would cut off a whole code that is inserted over a single digit.
+    // The browser would truncate a whole code inserted over a single digit.
     expect(field.maxLength).toBe(-1);
   });
 
@@ -65,14 +65,14 @@ describe('typing', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  test('a sign that is no digit does not wipe out the digit it is typed over', async () => {
+  test('a non-digit does not delete the digit it is typed over', async () => {
     const { user, field } = setUp({ initial: '123456', length: 6 });
     await user.click(field);
     await user.keyboard('{Home}.{ArrowRight}-');
     expect(field.value).toBe('123456');
   });
 
-  test('nor where the keyboard of a phone tells no keys', async () => {
+  test('nor with a phone keyboard that sends no key events', async () => {
     const { user, field, onValueChange } = setUp({ initial: '123456', length: 6 });
     await user.click(field);
     fireEvent.input(field, { target: { value: '12345-' }, inputType: 'insertText', data: '-' });
@@ -80,21 +80,21 @@ describe('typing', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  test('a code that the phone fills in arrives whole', async () => {
+  test('a code filled in by the phone arrives whole', async () => {
     const { user, field, boxes } = setUp({ length: 6 });
     await user.click(field);
     fireEvent.input(field, { target: { value: '012345' }, inputType: 'insertReplacementText' });
     expect(boxes().map((box) => box.textContent)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
-  test('a whole code that a keyboard inserts replaces what stands there, wherever the cursor is', async () => {
+  test('a whole code inserted by a keyboard replaces the old one, wherever the cursor is', async () => {
     const { user, field, boxes } = setUp({ length: 6, initial: '123456' });
     await user.click(field);
     fireEvent.input(field, { target: { value: '12345987654' }, inputType: 'insertText', data: '987654' });
     expect(boxes().map((box) => box.textContent)).toEqual(['9', '8', '7', '6', '5', '4']);
   });
 
-  test('nothing goes past the last box', async () => {
+  test('input stops at the last box', async () => {
     const { user, field, activeBox } = setUp();
     await user.type(field, '1234');
     expect(field.value).toBe('1234');
@@ -169,7 +169,7 @@ describe('pasting', () => {
     expect(field.value).toBe(code);
   });
 
-  test('a part spreads over the boxes from the active one', async () => {
+  test('a partial code fills the boxes from the active one', async () => {
     const { user, field, activeBox } = setUp({ initial: '123456', length: 6 });
     await user.click(field);
     await user.keyboard('{Home}{ArrowRight}{ArrowRight}');
@@ -178,7 +178,7 @@ describe('pasting', () => {
     expect(activeBox()).toBe(4);
   });
 
-  test('a whole code replaces what was there, wherever the cursor is', async () => {
+  test('a whole code replaces the old one, wherever the cursor is', async () => {
     const { user, field, onValueChange } = setUp({ initial: '111111', length: 6 });
     await user.click(field);
     await user.keyboard('{ArrowLeft}');

@@ -13,7 +13,7 @@ describe.each([
   ['TextField', TextField],
   ['TextArea', TextArea],
 ] as const)('%s', (_, Control) => {
-  test('is named by its label, also when the label is hidden', () => {
+  test('is named by its label, even when it is hidden', () => {
     renderView(<Control label="Email" isLabelHidden value="" onValueChange={ignore} />);
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeDefined();
   });
@@ -32,21 +32,21 @@ describe.each([
     expect(control.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  test('completes automatically only when asked to', () => {
+  test('autocompletes only when asked to', () => {
     const { rerender } = renderView(<Control label="Email" value="" onValueChange={ignore} />);
     expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('off');
     rerender(<Control label="Email" autoComplete="email" value="" onValueChange={ignore} />);
     expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('email');
   });
 
-  test('tells what was typed', async () => {
+  test('reports its input', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     const { user } = renderView(<Control label="Email" value="a" onValueChange={onValueChange} />);
     await user.type(screen.getByRole('textbox'), 'b');
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ab');
   });
 
-  test('has its asides in the frame, before the text and after it', () => {
+  test('has its affixes inside the frame, before and after the text', () => {
     renderView(<Control label="Amount" asideStart="about" asideEnd="grams" value="1" onValueChange={ignore} />);
     const control = screen.getByRole('textbox', { name: 'Amount' });
     const parts = [...(screen.getByText('about').parentElement?.querySelectorAll('*') ?? [])];
@@ -55,7 +55,7 @@ describe.each([
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('has an icon in the frame only while something is wrong, and the icon is nothing to listen to', () => {
+  test('has an icon in the frame only with an error, hidden from screen readers', () => {
     const { rerender } = renderView(<Control label="Email" value="" onValueChange={ignore} />);
     expect(document.querySelector('svg')).toBeNull();
     rerender(<Control label="Email" errorText="Email is required" value="" onValueChange={ignore} />);
@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('TextArea', () => {
-  // What makes the room for it where a browser cannot size a field by its content.
+  // Sets the height where a browser lacks `field-sizing`.
   const room = () => screen.getByRole('textbox').parentElement?.dataset['text'];
 
   test('grows with its text only when asked to', () => {
@@ -81,7 +81,7 @@ describe('PasswordField', () => {
     return <PasswordField label="Password" autoComplete="new-password" value={value} onValueChange={setValue} />;
   }
 
-  test('hides the password until the button is pressed, and again after', async () => {
+  test('the button shows and hides the password', async () => {
     const { user } = renderView(<Harness />);
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     const button = screen.getByRole('button', { name: 'Show password' });
@@ -94,7 +94,7 @@ describe('PasswordField', () => {
     expect([field.type, button.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
   });
 
-  test('takes a pasted password and tells managers what it is for', async () => {
+  test('accepts a pasted password and tells password managers its purpose', async () => {
     const { user } = renderView(<Harness />);
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     await user.click(field);

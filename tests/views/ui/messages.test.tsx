@@ -9,7 +9,7 @@ import { ProgressStages } from '../../../src/ui/ProgressStages.tsx';
 import { StatusMessage } from '../../../src/ui/StatusMessage.tsx';
 import { renderView } from '../../support/views/render-view.tsx';
 
-test('the error area is there before its message, so that the message is read out', () => {
+test('the error area exists before its message, so that the message is announced', () => {
   const { rerender } = renderView(<FormError />);
   const area = screen.getByRole('alert');
   expect(area.textContent).toBe('');
@@ -18,14 +18,14 @@ test('the error area is there before its message, so that the message is read ou
   expect(area.textContent).toBe('Wrong email or passwordReset password');
 });
 
-test('a status is a polite live region, shown or only said', () => {
+test('a status is a polite live region, visible or hidden', () => {
   const { rerender } = renderView(<StatusMessage isHidden>Writing</StatusMessage>);
   expect(screen.getByRole('status').textContent).toBe('Writing');
   rerender(<StatusMessage>Writing</StatusMessage>);
   expect(screen.getByRole('status').textContent).toBe('Writing');
 });
 
-test('data: an empty placeholder, then the exact error with a way to try again', async () => {
+test('data: an empty placeholder, then the exact error with a retry', async () => {
   const onRetry = vi.fn<() => void>();
   const { user, rerender } = renderView(<DataPlaceholder />);
   expect(screen.getByRole('status', { name: 'Loading' }).textContent).toBe('');
@@ -38,7 +38,7 @@ test('data: an empty placeholder, then the exact error with a way to try again',
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('the banner names both people and leads back by a page load', () => {
+test('the banner names both people and switches back by a page load', () => {
   const banner = (email: string | null) => (
     <ImpersonationBanner email={email} adminEmail="staff@anydish.example" switchBackHref="/console/users/1/logout" />
   );
@@ -51,7 +51,7 @@ test('the banner names both people and leads back by a page load', () => {
   expect(history).toEqual(['/']);
 });
 
-test('stages before the current one are done, those after it are ahead', () => {
+test('stages before the current one are done, later ones pending', () => {
   const stages = ['Reading', 'Writing', 'Checking'].map((label) => ({ id: label, label }));
   renderView(<ProgressStages label="Progress" stages={stages} currentId="Writing" />);
   const items = screen.getAllByRole('listitem');
@@ -62,7 +62,7 @@ test('stages before the current one are done, those after it are ahead', () => {
   ]);
 });
 
-test('what is folded away stays mounted but out of reach', () => {
+test('collapsed content stays mounted but unreachable', () => {
   const { rerender, container } = renderView(
     <Collapse isOpen={false}>
       <input aria-label="New password" defaultValue="typed" />

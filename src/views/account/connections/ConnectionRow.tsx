@@ -15,7 +15,7 @@ interface ConnectionRowProps {
   connection: Connection;
 }
 
-/** One site that opens the account. Its button stays when it asks back, so that the focus does. */
+/** One connected site. Its button stays mounted during the confirmation, to keep the focus. */
 export function ConnectionRow({ flow, connection }: ConnectionRowProps) {
   const { t, i18n } = useLingui();
   const isChosen = useSelector(flow, (snapshot) => snapshot.context.chosen?.guid === connection.guid);

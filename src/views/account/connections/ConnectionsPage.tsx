@@ -17,7 +17,7 @@ import { SignInAgain } from '../../sign-in/credentials/SignInAgain.tsx';
 import styles from './ConnectionsPage.module.css';
 import { SiteList } from './SiteList.tsx';
 
-/** /account/sign-ins: the other sites that open the account. */
+/** /account/sign-ins: third-party sign-ins of the account. */
 export function ConnectionsPage({ flow }: PageProps<typeof connectionsMachine>) {
   const { productName } = useApp().config;
   const { connections } = useSelector(flow, (snapshot) => snapshot.context);
@@ -27,7 +27,7 @@ export function ConnectionsPage({ flow }: PageProps<typeof connectionsMachine>) 
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed is gone afterwards: keyboard users continue from the top of the page.
+  // The pressed button is gone: keyboard users continue from the top of the page.
   const wasDisconnecting = useRef(false);
   useEffect(() => {
     if (wasDisconnecting.current && !isDisconnecting) heading.current?.focus();
@@ -58,7 +58,7 @@ export function ConnectionsPage({ flow }: PageProps<typeof connectionsMachine>) 
 
 type NewsProps = Pick<PageProps<typeof connectionsMachine>, 'flow'>;
 
-/** What was done, or why it was not. */
+/** The result, or the error. */
 function News({ flow }: NewsProps) {
   const { i18n } = useLingui();
   const { change, error } = useSelector(flow, (snapshot) => snapshot.context);

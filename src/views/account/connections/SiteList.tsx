@@ -17,7 +17,7 @@ interface SiteListProps {
   connections: Connections;
 }
 
-/** What is connected, then what could be. */
+/** Connected sites first, then available ones. */
 export function SiteList({ flow, popUp, connections: { items } }: SiteListProps) {
   const { providers } = useApp().config;
   const isLoading = useSelector(flow, (snapshot) => snapshot.matches('loading'));

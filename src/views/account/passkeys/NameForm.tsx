@@ -10,13 +10,13 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useFocusAfter } from '../../../ui/use-focus.ts';
 import styles from './PasskeysPage.module.css';
 
-/** What a passkey is called. */
+/** Names a passkey. */
 export function NameForm({ flow }: { flow: ActorRefFrom<typeof passkeysMachine> }) {
   const { t, i18n } = useLingui();
   const { name, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
-  // WCAG 2.4.3: the button that asked for it is gone.
+  // WCAG 2.4.3: the button that opened the form is gone.
   useFocusAfter(field, [problem, error]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

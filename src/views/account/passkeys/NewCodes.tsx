@@ -6,17 +6,17 @@ import styles from './PasskeysPage.module.css';
 
 interface NewCodesProps {
   codes: readonly string[];
-  /** What they are for, where nothing else on the page says it. */
+  /** The purpose of the codes, where the page does not explain it. */
   intro?: ReactNode;
-  /** `h1` where they are the page. */
+  /** `h1` where the codes are the whole page. */
   as?: 'h1' | 'h2';
   onKept: () => void;
 }
 
-/** New recovery codes, which nobody can see again. One press selects them all. */
+/** New recovery codes, shown once. One press selects them all. */
 export function NewCodes({ codes, intro, as: Heading = 'h2', onKept }: NewCodesProps) {
   const title = useFocusOnEntry<HTMLHeadingElement>();
-  // WCAG 2.4.3: the button that asked for them is gone.
+  // WCAG 2.4.3: the button that requested them is gone.
   return (
     <section className={styles.form}>
       <Heading ref={title} tabIndex={-1}>

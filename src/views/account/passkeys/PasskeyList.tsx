@@ -10,7 +10,7 @@ import styles from './PasskeysPage.module.css';
 
 type Flow = ActorRefFrom<typeof passkeysMachine>;
 
-/** The passkeys, the way to one more, and the recovery codes. */
+/** The passkeys, a button to add one, and the recovery codes. */
 export function PasskeyList({ flow }: { flow: Flow }) {
   const { passkeys, isSupported } = useSelector(flow, (snapshot) => snapshot.context);
   if (passkeys === null) return null;

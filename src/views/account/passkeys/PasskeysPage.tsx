@@ -19,7 +19,7 @@ import { ProofForm } from './ProofForm.tsx';
 const isProof = ['proving', 'beginning', 'making', 'adding', 'removing', 'makingCodes'] as const;
 const isName = ['naming', 'renaming'] as const;
 
-/** /account/passkeys: what opens the account without a password, and codes for the day when it is lost. */
+/** /account/passkeys: passkeys and recovery codes. */
 export function PasskeysPage({ flow }: PageProps<typeof passkeysMachine>) {
   const snapshot = useSelector(flow, (current) => current);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +44,7 @@ export function PasskeysPage({ flow }: PageProps<typeof passkeysMachine>) {
         </p>
       </div>
       {snapshot.matches('loading') && (
-        // In a box of its own: an empty line takes no room here.
+        // In a box of its own, so that an empty line takes no space.
         <div>
           <DataPlaceholder shape="lines" />
         </div>
@@ -59,7 +59,7 @@ export function PasskeysPage({ flow }: PageProps<typeof passkeysMachine>) {
   );
 }
 
-/** What was done, or why it was not. */
+/** The result, or the error. */
 function News({ flow }: { flow: ActorRefFrom<typeof passkeysMachine> }) {
   const { i18n } = useLingui();
   const { done, error } = useSelector(flow, (snapshot) => snapshot.context);

@@ -13,14 +13,14 @@ import { SignInAgain } from '../../sign-in/credentials/SignInAgain.tsx';
 import { CurrentPasswordField } from '../settings/CurrentPasswordField.tsx';
 import styles from './PasskeysPage.module.css';
 
-/** The question before a change, and its proof. */
+/** Confirmation of a change, with the password. */
 export function ProofForm({ flow }: { flow: ActorRefFrom<typeof passkeysMachine> }) {
   const { i18n } = useLingui();
   const { passkeys, change, chosen, password, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isAsking = useSelector(flow, (snapshot) => snapshot.matches('making'));
   const title = useFocusOnEntry<HTMLHeadingElement>();
-  // WCAG 2.4.3: the button that asked for it is gone.
+  // WCAG 2.4.3: the button that opened the form is gone.
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     flow.send({ type: 'form.submitted' });

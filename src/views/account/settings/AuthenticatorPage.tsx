@@ -19,7 +19,7 @@ import { AuthenticatorSetUp } from './AuthenticatorSetUp.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OwnerOnly } from './OwnerOnly.tsx';
 
-/** /account/authenticator: the app whose codes the account asks for. */
+/** /account/authenticator: the authenticator app. */
 export function AuthenticatorPage({ flow }: PageProps<typeof authenticatorMachine>) {
   const snapshot = useSelector(flow, (current) => current);
   if (snapshot.matches('denied')) return <OwnerOnly />;
@@ -33,7 +33,7 @@ export function AuthenticatorPage({ flow }: PageProps<typeof authenticatorMachin
   );
 }
 
-/** The app that there is, or how one is set up. */
+/** The current app, or the setup. */
 function AuthenticatorForm({ flow }: { flow: ActorRefFrom<typeof authenticatorMachine> }) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

@@ -13,13 +13,13 @@ import { AuthForm } from '../../sign-in/credentials/AuthForm.tsx';
 import styles from './Authenticator.module.css';
 import { QrCode } from './QrCode.tsx';
 
-/** The key as a picture and as a text, and the first code of the app. */
+/** The secret as QR code and text, and the field for the app's first code. */
 export function AuthenticatorSetUp({ flow }: { flow: ActorRefFrom<typeof authenticatorMachine> }) {
   const { t, i18n } = useLingui();
   const { key, code, problems, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const form = useRef<HTMLFormElement>(null);
-  // On entry, because the button that led here is gone.
+  // Focus on entry, because the button that led here is gone.
   useFocusAfter(form, [problems, error], { inside: 'input' });
 
   const submit = (event: SubmitEvent) => {
@@ -40,7 +40,7 @@ export function AuthenticatorSetUp({ flow }: { flow: ActorRefFrom<typeof authent
             <p>
               <Trans>Key</Trans>
             </p>
-            {/* In groups of four, which apps take with the spaces. */}
+            {/* In groups of four; apps accept the spaces. */}
             <code className={styles.secret} dir="ltr">
               {key.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
             </code>

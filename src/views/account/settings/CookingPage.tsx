@@ -17,7 +17,7 @@ import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { FormHead } from '../../sign-in/credentials/FormHead.tsx';
 import styles from './LanguageForm.module.css';
 
-/** /account/cooking: what a new recipe begins with, and the units in which recipes are shown. */
+/** /account/cooking: defaults of new recipes, and the units for display. */
 export function CookingPage({ flow }: PageProps<typeof cookingDefaultsMachine>) {
   const { t, i18n } = useLingui();
   const { servings, unitSystem, oven, error } = useSelector(flow, (snapshot) => snapshot.context);

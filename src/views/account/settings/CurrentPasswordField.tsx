@@ -13,7 +13,7 @@ interface CurrentPasswordFieldProps {
   onChange: (password: string) => void;
 }
 
-/** Asks for the signed-in user's password. The focus comes here when something is wrong. */
+/** Asks for the current password. Takes the focus on an error. */
 export function CurrentPasswordField({ password, problem, error, isBusy, onChange }: CurrentPasswordFieldProps) {
   const { i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);

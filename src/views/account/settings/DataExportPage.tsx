@@ -19,7 +19,7 @@ import { SignInAgain } from '../../sign-in/credentials/SignInAgain.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OwnerOnly } from './OwnerOnly.tsx';
 
-/** /account/data: one file with all that is held, or one with all recipes. */
+/** /account/data: export of all data, or of all recipes. */
 export function DataExportPage({ flow }: PageProps<typeof dataExportMachine>) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
@@ -44,7 +44,7 @@ export function DataExportPage({ flow }: PageProps<typeof dataExportMachine>) {
       onSubmit={submit}
     >
       {snapshot.matches('loading') && (
-        // In a box of its own: an empty line of a form takes no room.
+        // In a box of its own, so that an empty line of the form takes no space.
         <div>
           <DataPlaceholder />
         </div>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import styles from './DeletionPage.module.css';
 
-/** What happens when an account is deleted. Spec 9 says the times. */
+/** What happens when an account is deleted, and when. */
 export function DeletionFacts() {
   return (
     <>

@@ -12,13 +12,13 @@ import { SignInAgain } from '../../sign-in/credentials/SignInAgain.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import styles from './DeletionPage.module.css';
 
-/** The question before it happens. */
+/** Confirmation before the deletion. */
 export function DeletionForm({ flow }: { flow: ActorRefFrom<typeof deletionMachine> }) {
   const { i18n } = useLingui();
   const { hasPassword, password, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const title = useFocusOnEntry<HTMLHeadingElement>();
-  // WCAG 2.4.3: the button that asked for it is gone.
+  // WCAG 2.4.3: the button that opened the form is gone.
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     flow.send({ type: 'deletion.confirmed' });

@@ -12,7 +12,7 @@ import { DeletionRequest } from './DeletionRequest.tsx';
 import styles from './DeletionPage.module.css';
 import { OwnerOnly } from './OwnerOnly.tsx';
 
-/** /account/deletion: what it means, the question, and the request with its dates. */
+/** /account/deletion: consequences, confirmation, and the pending request with its dates. */
 export function DeletionPage({ flow }: PageProps<typeof deletionMachine>) {
   const snapshot = useSelector(flow, (current) => current);
   const { deletion } = snapshot.context;
@@ -24,7 +24,7 @@ export function DeletionPage({ flow }: PageProps<typeof deletionMachine>) {
         <Trans>Delete my account</Trans>
       </h1>
       {snapshot.matches('loading') && (
-        // In a box of its own: an empty line takes no room here.
+        // In a box of its own, so that an empty line takes no space.
         <div>
           <DataPlaceholder />
         </div>

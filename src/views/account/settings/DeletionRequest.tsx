@@ -17,14 +17,14 @@ interface DeletionRequestProps {
 
 const isoDay = (time: number) => new Date(time).toISOString();
 
-/** A request that stands: its two dates, and the way to take it back. */
+/** A pending request: its two dates, and a button to cancel it. */
 export function DeletionRequest({ flow, deletion: { executesAt, goneAt, requestedAt } }: DeletionRequestProps) {
   const { i18n } = useLingui();
   const error = useSelector(flow, (snapshot) => snapshot.context.error);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const day = (time: number) => <time dateTime={isoDay(time)}>{formatDay(time, i18n.locale)}</time>;
   const title = useFocusOnEntry<HTMLHeadingElement>();
-  // WCAG 2.4.3: what asked for it is gone.
+  // WCAG 2.4.3: the form that requested it is gone.
   return (
     <section className={styles.notice}>
       <h2 ref={title} tabIndex={-1}>

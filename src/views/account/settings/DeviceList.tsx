@@ -12,7 +12,7 @@ import { DeviceRow } from './DeviceRow.tsx';
 
 type Flow = ActorRefFrom<typeof sessionListMachine>;
 
-/** The devices, each with its end, and the end of all others. */
+/** The devices, each with a sign-out button, and one for all others. */
 export function DeviceList({ flow }: { flow: Flow }) {
   const { i18n } = useLingui();
   const { devices, target, error } = useSelector(flow, (snapshot) => snapshot.context);
@@ -25,7 +25,7 @@ export function DeviceList({ flow }: { flow: Flow }) {
     asker.current = button;
     flow.send({ type: 'signOut.requested', guid });
   };
-  // What had the focus is gone with its device, or could not keep it while it was busy.
+  // The focused device is gone, or its button was disabled while busy.
   const focusOutcome = () => {
     if (isEnded) page.current?.focus();
     if (error !== null) asker.current?.focus();

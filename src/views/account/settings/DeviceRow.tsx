@@ -14,15 +14,15 @@ const inTheHand = new Set(['iOS', 'Android', 'Windows Phone', 'HarmonyOS']);
 
 interface DeviceRowProps {
   device: Device;
-  /** It, or another one, is being signed out. */
+  /** This or another device is being signed out. */
   isBusy: boolean;
   isEnding: boolean;
-  /** Why it could not be signed out. */
+  /** The error of the sign-out. */
   error: ApiError | null;
   onSignOut: (button: HTMLElement) => void;
 }
 
-/** One device: what it is, since when it is signed in, when it was last seen. */
+/** One device: its description, the time of its sign-in, and its last activity. */
 export function DeviceRow({ device, isBusy, isEnding, error, onSignOut }: DeviceRowProps) {
   const { t, i18n } = useLingui();
   const { system, createdAt, lastSeenAt, isCurrent } = device;

@@ -12,7 +12,7 @@ import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { WishFields } from '../../kitchen/wishes/WishFields.tsx';
 import styles from './LanguageForm.module.css';
 
-/** Diets, allergies and foods of a profile, saved by a press. */
+/** Diets, allergies and excluded foods of a profile, with a save button. */
 export function DietForm({ flow }: { flow: ActorRefFrom<typeof dietProfileMachine> }) {
   const { i18n } = useLingui();
   const { wishes, leaveOut, isUnfinished, error } = useSelector(flow, (snapshot) => snapshot.context);

@@ -7,7 +7,7 @@ import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { FormHead } from '../../sign-in/credentials/FormHead.tsx';
 import { DietForm } from './DietForm.tsx';
 
-/** /account/diet: what an account holder never eats. It holds for every recipe that is made from then on. */
+/** /account/diet: foods that the account excludes. Applies to every recipe made afterwards. */
 export function DietPage({ flow }: PageProps<typeof dietProfileMachine>) {
   const isForm = useSelector(flow, (snapshot) => snapshot.hasTag('form'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));

@@ -8,7 +8,7 @@ import { FormHead } from '../../sign-in/credentials/FormHead.tsx';
 import { VerificationForm } from '../../sign-in/sign-up/VerificationForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
 
-/** /account/email: another e-mail address, with the verification embedded (spec 2). */
+/** /account/email: change the e-mail address, with the verification embedded. */
 export function EmailChangePage({ flow }: PageProps<typeof emailChangeMachine>) {
   const { verification } = useSelector(flow, (snapshot) => snapshot.children);
   const isForm = useSelector(flow, (snapshot) => snapshot.hasTag('form'));

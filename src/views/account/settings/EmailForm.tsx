@@ -17,7 +17,7 @@ import { SignInAgain } from '../../sign-in/credentials/SignInAgain.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import styles from './EmailForm.module.css';
 
-/** The new address, and the password of the account if it has one. */
+/** The new address, and the password for accounts with one. */
 export function EmailForm({ flow }: { flow: ActorRefFrom<typeof emailChangeMachine> }) {
   const { t, i18n } = useLingui();
   const { email, hasPassword, currentPassword, problems, error } = useSelector(flow, (snapshot) => snapshot.context);

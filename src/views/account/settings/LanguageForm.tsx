@@ -12,7 +12,7 @@ import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { languageSettingTexts as texts } from './language-texts.ts';
 import styles from './LanguageForm.module.css';
 
-/** A choice is made at once, and saved. What could not be done can be tried again. */
+/** A choice applies and saves at once; a failed save can be retried. */
 export function LanguageForm({ flow }: { flow: ActorRefFrom<typeof languageMachine> }) {
   const { _ } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

@@ -6,7 +6,7 @@ import { FormHead } from '../../sign-in/credentials/FormHead.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
 import { languageSettingTexts as texts } from './language-texts.ts';
 
-/** /account/language: what the pages and the mails are written in. */
+/** /account/language: the language of pages and mails. */
 export function LanguagePage() {
   const { _ } = useLingui();
   const { app } = useApp();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** What staff in a user's place see where only the user may look. */
+/** Shown to impersonating staff on pages reserved for the user. */
 export function OwnerOnly() {
   const title = (
     <h1>

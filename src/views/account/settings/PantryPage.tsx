@@ -14,7 +14,7 @@ import { FoodField } from '../../kitchen/wishes/FoodField.tsx';
 import { FormHead } from '../../sign-in/credentials/FormHead.tsx';
 import styles from './PantryPage.module.css';
 
-/** /account/pantry: what is always at home. It never comes onto the shopping list by itself. */
+/** /account/pantry: foods that are always at home, and never go on the shopping list automatically. */
 export function PantryPage({ flow }: PageProps<typeof pantryMachine>) {
   const isForm = useSelector(flow, (snapshot) => snapshot.hasTag('form'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));

@@ -8,7 +8,7 @@ import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { FormHead } from '../../sign-in/credentials/FormHead.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** /account/password: a new password, or the way to the first one. */
+/** /account/password: change the password, or set the first one by a reset. */
 export function PasswordChangePage({ flow }: PageProps<typeof passwordChangeMachine>) {
   const isForm = useSelector(flow, (snapshot) => snapshot.hasTag('form'));
   const isPasswordless = useSelector(flow, (snapshot) => snapshot.matches('passwordless'));

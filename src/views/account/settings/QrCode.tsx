@@ -3,14 +3,14 @@ import styles from './Authenticator.module.css';
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for somebody who does not see it. */
+  /** Accessible name. */
   label: string;
 }
 
-/** Modules around the code that stay light; ISO 18004 asks for four. */
+/** Quiet zone in modules; ISO 18004 requires four. */
 const border = 4;
 
-/** A QR code as one path: no canvas, no markup out of a text. */
+/** A QR code as one SVG path: no canvas, no markup from text. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

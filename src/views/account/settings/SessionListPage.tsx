@@ -7,7 +7,7 @@ import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { FormHead } from '../../sign-in/credentials/FormHead.tsx';
 import { DeviceList } from './DeviceList.tsx';
 
-/** /account/sessions: where the account is signed in. */
+/** /account/sessions: devices that are signed in. */
 export function SessionListPage({ flow }: PageProps<typeof sessionListMachine>) {
   const isList = useSelector(flow, (snapshot) => snapshot.hasTag('list'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));

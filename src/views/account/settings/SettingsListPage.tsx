@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What stands beside the list of the settings while none is open. Its heading is that of the list: see SettingsPage. */
+/** Shown beside the list of settings while none is open. The list has the heading: see SettingsPage. */
 export function SettingsListPage() {
   return (
     <p>

@@ -13,7 +13,7 @@ import { settingsPath } from '../../../pages/member-paths.ts';
 import { settingsEntries } from './settings-entries.ts';
 import styles from './SettingsPage.module.css';
 
-/** The frame around every page of the settings: a list of them all, and the one that is open. On a phone the list is a page of its own. */
+/** The frame of all settings pages: the list and the open page. On a phone the list is a separate page. */
 export function SettingsPage({ children }: PageProps) {
   const { i18n } = useLingui();
   const { app } = useApp();

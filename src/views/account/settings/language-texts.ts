@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What the settings say of the language. */
+/** Texts of the language settings. */
 export const languageSettingTexts = {
   title: msg`Language`,
   intro: msg`Pages and emails are in this language. A recipe stays in the language it was written in.`,

@@ -23,7 +23,7 @@ interface SettingsEntry {
   Icon: LucideIcon;
 }
 
-/** The settings in the order in which they are offered; each is a page of src/pages/settings-page.ts. */
+/** The settings in display order; each is a page of src/pages/settings-page.ts. */
 export const settingsEntries: readonly SettingsEntry[] = [
   { path: '/account/profile', label: msg`Profile`, Icon: UserRound },
   { path: '/account/diet', label: msg`Diet and allergies`, Icon: Salad },

@@ -15,10 +15,10 @@ import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../../sign-in/credentials/AuthForm.tsx';
 import styles from './TellUsPage.module.css';
 
-/** A path as it is written, also between words from right to left. */
+/** Paths run left to right, even in right-to-left text. */
 const leftToRight = (path: string) => `\u2066${path}\u2069`;
 
-/** /account/tell-us: a message to the people behind the product. */
+/** /account/tell-us: feedback to the team. */
 export function TellUsPage({ flow }: PageProps<typeof tellUsMachine>) {
   const { t, i18n } = useLingui();
   const { words, page: path, enclosed, problem, error } = useSelector(flow, (snapshot) => snapshot.context);

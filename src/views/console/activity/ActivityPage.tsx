@@ -14,7 +14,7 @@ import { RowsPlaceholder } from '../list/RowsPlaceholder.tsx';
 import { Denied, Factorless } from '../refusal/Refusal.tsx';
 import styles from './ActivityPage.module.css';
 
-/** Bulk actions, the viewer's own and those of colleagues, each with its report and its undo. */
+/** Bulk actions of the viewer and colleagues, each with report and undo. */
 export function ActivityPage({ flow }: PageProps<typeof activityMachine>) {
   const snapshot = useSelector(flow, (current) => current);
   const { runs, next, only, error } = snapshot.context;

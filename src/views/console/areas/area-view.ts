@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import type { Area } from '../../../../contract/console/area.ts';
 import type { AreaName } from '../../../../contract/console/areas.ts';
 
-/** What an area of the console is called in the browser. The contract says what it has: an id without a name here does not compile. */
+/** The texts of a console area. The contract lists its ids: an id without a text here does not compile. */
 export interface AreaView<TArea extends Area = Area> {
   title: MessageDescriptor;
-  /** What one finds here, in a sentence. */
+  /** One sentence on what the area contains. */
   intro: MessageDescriptor;
   Icon: ComponentType<{ className?: string }>;
   columns: Record<keyof TArea['columns'] & string, MessageDescriptor>;
@@ -14,13 +14,13 @@ export interface AreaView<TArea extends Area = Area> {
   actions: Record<keyof TArea['actions'] & string, MessageDescriptor>;
   fields: Record<keyof TArea['fields'] & string, MessageDescriptor>;
   lists: { [List in keyof TArea['lists'] & string]: ListView<TArea['lists'][List]> };
-  /** The list that a number of a record counts the rows of: field -> area, and its filter by the record's guid. */
+  /** Lists behind the counts of a record: field -> area, filtered by the record's guid. */
   counts?: Partial<Record<keyof TArea['fields'] & string, CountedRows>>;
-  /** Where a row of an action is looked at once it is done: by what was answered, and the row's guid. */
+  /** Where to view the row after an action: from the answer and the row's guid. */
   results?: Partial<Record<keyof TArea['actions'] & string, ActionResult>>;
-  /** The words for the values of its choices; a value without a word is shown as it is. */
+  /** Labels of choice values; a value without a label is shown as it is. */
   options: Record<string, MessageDescriptor>;
-  /** The button that makes a record; null where none is made by hand. */
+  /** The label of the create button; null where records are not created by hand. */
   make: MessageDescriptor | null;
 }
 
@@ -39,5 +39,5 @@ interface ListView<TColumns> {
   columns: Record<keyof TColumns & string, MessageDescriptor>;
 }
 
-/** An area by its description, so that each of its ids has a name. */
+/** Types an area by its description, so that each of its ids has a text. */
 export const areaView = <TArea extends Area>(_: TArea, view: AreaView<TArea>): AreaView => view;

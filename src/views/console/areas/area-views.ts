@@ -12,7 +12,7 @@ import { recipesView } from './recipes.ts';
 import { signupsView } from './signups.ts';
 import { usersView } from './users.ts';
 
-/** Every area that is a list, in the words of the reader. */
+/** All list areas, in the reader's language. */
 export const areaViews: Record<AreaName, AreaView> = {
   users: usersView,
   signups: signupsView,
@@ -29,8 +29,8 @@ export const areaViews: Record<AreaName, AreaView> = {
 
 export const listPath = (area: AreaName): string => `/console/${area}`;
 
-/** Where a record has its page. */
+/** The page of a record. */
 export const recordPath = (area: AreaName, guid: string): string => `/console/${area}/${encodeURIComponent(guid)}`;
 
-/** Where categories get their places. */
+/** The category tree. */
 export const categoryTreePath = '/console/category-tree';

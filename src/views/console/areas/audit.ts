@@ -3,7 +3,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import { areas } from '../../../../contract/console/areas.ts';
 import { areaView } from './area-view.ts';
 
-/** Columns of what staff did, here and beside a record. */
+/** Columns of the audit log, here and beside a record. */
 export const auditColumns = {
   at: msg`When`,
   action: msg`What`,

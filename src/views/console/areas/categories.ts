@@ -5,7 +5,7 @@ import { categories } from '../../../../contract/console/content-areas.ts';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { areaView } from './area-view.ts';
 
-/** Each language in the words of the reader: `Intl` knows their names, but a field needs a whole label. */
+/** Language names in the reader's language: `Intl` knows them, but a field needs a full label. */
 const names: Record<`name.${Locale}`, MessageDescriptor> = {
   'name.en': msg`Name in English`,
   'name.de': msg`Name in German`,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { StaffFlag } from '../../../../contract/console/area.ts';
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What each permission of staff allows. */
+/** What each staff permission allows. */
 export const flagTexts: Record<StaffFlag, MessageDescriptor> = {
   hasConsoleAccess: msg`Open the console`,
   hasUsersAccess: msg`Manage users`,

@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import { mails } from '../../../../contract/console/read-areas.ts';
 import { areaView } from './area-view.ts';
 
-/** What became of a mail: also beside a user. */
+/** Delivery of a mail; also shown beside a user. */
 export const fateOptions = { waiting: msg`On its way`, delivered: msg`Delivered`, failed: msg`Failed` };
 
 const columns = {

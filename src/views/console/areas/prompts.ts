@@ -3,7 +3,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { areas } from '../../../../contract/console/areas.ts';
 import { areaView } from './area-view.ts';
 
-/** What was said of recipes. */
+/** Feedback on recipes. */
 export const saidColumns = {
   thumbsUp: msg`Thumbs up`,
   thumbsDown: msg`Thumbs down`,

@@ -20,7 +20,7 @@ const columns = {
   reports: msg`Reports`,
 };
 
-/** Who makes recipes. */
+/** The source of recipes. */
 export const cookOptions = { 'built-in': msg`Built-in kitchen`, 'openai-compatible': msg`AI model` };
 
 export const recipesView = areaView(recipes, {

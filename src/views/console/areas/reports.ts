@@ -15,7 +15,7 @@ const columns = {
   handledAt: msg`Handled`,
 };
 
-/** What a report is about and what became of it: also beside a recipe. */
+/** Subject and outcome of a report; also shown beside a recipe. */
 export const reportOptions = {
   unsafe: msg`Unsafe`,
   allergens: msg`Wrong allergens`,

@@ -32,7 +32,7 @@ const choiceNames: Record<Exclude<AskedChoice, 'category'>, MessageDescriptor> =
   flag: msg`Permission`,
 };
 
-/** Before a bulk action: what it does, to which rows, of which moment. The rows are fixed. */
+/** The question before a bulk action: what it does, to which rows, as of when. The rows are fixed. */
 export function ActionQuestion({ flow, onClose }: { flow: BulkActionRef; onClose: () => void }) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
@@ -67,7 +67,7 @@ export function ActionQuestion({ flow, onClose }: { flow: BulkActionRef; onClose
   );
 }
 
-/** Whether what is done can be undone, and until when. */
+/** Whether the action can be undone, and until when. */
 function WayBack({ description }: Pick<BulkActionContext, 'description'>) {
   const { i18n } = useLingui();
   const until = undoableUntil(description ?? { isUndoable: false }, useNow());
@@ -94,7 +94,7 @@ function WayBack({ description }: Pick<BulkActionContext, 'description'>) {
   );
 }
 
-/** How many rows, which, and as of when. */
+/** Which rows, how many, and as of when. */
 function OrderFacts({ context }: { context: BulkActionContext }) {
   const { i18n } = useLingui();
   const { area, rows, selection, except, query } = context;

@@ -11,7 +11,7 @@ import styles from './BulkActionBox.module.css';
 import { RunReport } from './RunReport.tsx';
 import { runTitle } from './run-texts.ts';
 
-/** A bulk action in its box: the question before it, how far it is, and what came of it. */
+/** A bulk action in its box: question, progress and report. */
 export function BulkActionBox({ content: { flow }, onClose }: ModalContentProps<{ flow: BulkActionRef }>) {
   const snapshot = useSelector(flow, (current) => current);
   const isAsking = snapshot.matches('asking') || snapshot.matches('starting') || snapshot.matches('provingToStart');

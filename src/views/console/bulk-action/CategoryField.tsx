@@ -8,10 +8,10 @@ import { Field } from '../../../ui/Field.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './BulkActionBox.module.css';
 
-/** As many as are found at a glance. */
+/** The limit above which the list gets a search field. */
 const mostUnsearched = 12;
 
-/** One of the categories, each told by all that it stands under, and searched for where they are many. */
+/** Chooses a category, shown with its ancestors; with a search field where there are many. */
 export function CategoryField({ flow, errorText }: { flow: BulkActionRef; errorText: string | undefined }) {
   const { t } = useLingui();
   const { answer, choices } = useSelector(flow, (snapshot) => snapshot.context);

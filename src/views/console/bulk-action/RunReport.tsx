@@ -21,7 +21,7 @@ interface RunProps {
   run: Run;
 }
 
-/** How far a run is, and when it is over, every row that was left alone and the way back. */
+/** Progress of a run, and at its end the skipped rows and the undo. */
 export function RunReport({ flow, run, onClose }: RunProps & { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
@@ -75,7 +75,7 @@ export function RunReport({ flow, run, onClose }: RunProps & { onClose: () => vo
   );
 }
 
-/** Where what was done to the one row is looked at. */
+/** Link to the affected row. */
 function ResultLink({ flow, run }: RunProps) {
   const { i18n } = useLingui();
   const { area, action, answer, rows } = useSelector(flow, (snapshot) => snapshot.context);

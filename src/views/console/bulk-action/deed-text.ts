@@ -4,7 +4,7 @@ import { leftOf } from '../../../../machines/console/bulk-action.model.ts';
 import type { Deed } from '../../../../machines/console/undo-notice.model.ts';
 import { runTitle } from './run-texts.ts';
 
-/** What was done at the console, in one line: "Users: Suspend · 3 rows done". `isUndone`: that it was taken back. */
+/** A console action in one line: "Users: Suspend · 3 rows done". `isUndone`: it was undone. */
 export function deedText(deed: Deed, isUndone: boolean, i18n: I18n): string {
   if (deed.kind === 'restore') {
     const { title } = deed;

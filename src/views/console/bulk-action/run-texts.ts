@@ -25,10 +25,10 @@ const reasons: Record<(typeof leftReasons)[number], MessageDescriptor> = {
   tooSoon: msg`A mail was sent there a moment ago. Please wait a little and try again.`,
 };
 
-/** Why a row was left alone. */
+/** Why a row was skipped. */
 export const leftText = (reason: (typeof leftReasons)[number], i18n: I18n): string => i18n._(reasons[reason]);
 
-/** What a run does, in the words of its area. */
+/** The name of a run's action, from its area. */
 export function runTitle({ area, action, undoes }: Pick<Run, 'area' | 'action' | 'undoes'>, i18n: I18n): string {
   const view = isAreaName(area) ? areaViews[area] : null;
   const label = view?.actions[action];

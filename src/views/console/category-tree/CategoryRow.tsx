@@ -20,13 +20,13 @@ interface RowProps {
   node: CategoryNode;
 }
 
-/** One category, with the ways to move it. */
+/** One category, with controls to move it. */
 export function CategoryRow({ flow, tree, node }: RowProps) {
   const { t, i18n } = useLingui();
   const { guid, name } = node;
   const count = new Intl.NumberFormat(i18n.locale).format(node.recipes);
   const step = (direction: Direction, label: string, icon: ReactNode) => {
-    // Not `disabled`: a button that has the focus and leads nowhere any more would lose it, and the keys with it.
+    // Not `disabled`: a focused button would lose the focus, and the keyboard its position.
     const place = stepOf(tree, guid, direction);
     const go = () => {
       if (place !== null) flow.send({ type: 'category.moved', place });
@@ -58,7 +58,7 @@ export function CategoryRow({ flow, tree, node }: RowProps) {
   );
 }
 
-/** Where a category is dropped that is to stand last at the top. */
+/** Drop target for the end of the top level. */
 export function EndZone() {
   return (
     <li className={styles.end} data-end>

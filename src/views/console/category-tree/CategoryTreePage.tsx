@@ -17,7 +17,7 @@ import { CategoryRow, EndZone } from './CategoryRow.tsx';
 import styles from './CategoryTreePage.module.css';
 import { useTreeGestures } from './use-tree-gestures.ts';
 
-/** Every category in its place: dragged, or moved by buttons and keys. */
+/** The tree of categories: moved by drag, buttons or keys. */
 export function CategoryTreePage({ flow }: PageProps<typeof categoryTreeMachine>) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
@@ -27,7 +27,7 @@ export function CategoryTreePage({ flow }: PageProps<typeof categoryTreeMachine>
   useTreeGestures(list, flow, tree !== null);
   const moved = place?.guid ?? '';
   const order = tree?.map(({ guid }) => guid).join(' ') ?? '';
-  // A row that goes elsewhere in the document loses the focus: the next key is meant for it again.
+  // A moved row loses the focus: restore it for the next key.
   useEffect(() => {
     if (moved === '' || order === '' || document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(moved)}"]`)?.focus();

@@ -11,7 +11,7 @@ const mirrored: Record<string, Direction> = { ...keys, ArrowRight: 'out', ArrowL
 const within = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
-/** In the upper part of a row it goes before, below onto it. */
+/** The upper part of a row drops before it, the lower part into it. */
 function isInto({ clientY }: DragEvent, row: HTMLElement): boolean {
   const { top, height } = row.getBoundingClientRect();
   return clientY > top + height / 3;

@@ -15,7 +15,7 @@ interface CellProps {
   view: AreaView;
   kind: Field['kind'];
   cell: Cell;
-  /** The record that the cell leads to; null: none. */
+  /** The linked record; null for none. */
   guid: string | null;
 }
 

@@ -10,32 +10,32 @@ import { formatList } from '../../../texts/list-texts.ts';
 import { formatMoment } from '../../../texts/time-texts.ts';
 import type { AreaView } from '../areas/area-view.ts';
 
-/** What stands where a cell is empty. */
+/** Text of an empty cell. */
 export const emptyCell = '–';
 
-/** Where a picture of a record is. */
+/** URL of a record's picture. */
 export const pictureAddress = (area: AreaName, guid: string): string => fillPath(consolePicturePath, { area, guid });
 
-/** A person in a cell is "guid email". */
+/** A person in a cell has the form "guid email". */
 export function personIn(cell: Cell): { guid: string; email: string } | null {
   const [guid, email] = typeof cell === 'string' ? cell.split(' ') : [];
   return guid !== undefined && email !== undefined ? { guid, email } : null;
 }
 
-/** A recipe in a cell is "guid title". */
+/** A recipe in a cell has the form "guid title". */
 export function recipeIn(cell: Cell): { guid: string; title: string } | null {
   const [, guid, title] = typeof cell === 'string' ? (/^(\S+) (.+)$/s.exec(cell) ?? []) : [];
   return guid !== undefined && title !== undefined ? { guid, title } : null;
 }
 
-/** A value of a choice in the reader's words; a language by its name. */
+/** A choice value in the reader's language; a language by its name. */
 export function optionText(view: AreaView, value: string, i18n: I18n): string {
   const text = Object.hasOwn(view.options, value) ? view.options[value] : undefined;
   if (text !== undefined) return i18n._(text);
   return isLocale(value) ? (new Intl.DisplayNames([i18n.locale], { type: 'language' }).of(value) ?? value) : value;
 }
 
-/** A cell in the reader's words. */
+/** A cell in the reader's language. */
 export function cellText(view: AreaView, kind: Field['kind'], cell: Cell, i18n: I18n): string {
   if (cell === null || cell === '') return emptyCell;
   if (typeof cell === 'boolean') return cell ? i18n._(msg`Yes`) : i18n._(msg`No`);

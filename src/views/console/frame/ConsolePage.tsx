@@ -16,7 +16,7 @@ import { PaletteContext, useOfferedActions } from '../palette/offered-actions.ts
 import { isBoxOpen, isTyped } from '../list/use-list-keys.ts';
 import styles from './ConsolePage.module.css';
 
-/** The frame around every page of the console: its areas, and the palette. */
+/** The frame of all console pages: navigation and palette. */
 export function ConsolePage({ flow, children }: PageProps<typeof consoleFrameMachine>) {
   const { t, i18n } = useLingui();
   const { su } = useSession().extra;
@@ -30,7 +30,7 @@ export function ConsolePage({ flow, children }: PageProps<typeof consoleFrameMac
         palette?.send({ type: 'palette.opened' });
       }
       if (key !== 'z' || event.shiftKey || event.altKey) return;
-      // A text field undoes its own typing, and a box above the page comes first.
+      // Text fields have their own undo, and a box above the page comes first.
       if (!isTyped(event.target) && !isBoxOpen()) flow.send({ type: 'undo.requested' });
     };
     document.addEventListener('keydown', hear);
@@ -79,7 +79,7 @@ export function ConsolePage({ flow, children }: PageProps<typeof consoleFrameMac
   );
 }
 
-/** What can be done on every page of the console. */
+/** Actions available on every console page. */
 function FrameActions({ flow }: Pick<PageProps<typeof consoleFrameMachine>, 'flow'>) {
   const { t } = useLingui();
   const session = useSessionActor();
@@ -102,7 +102,7 @@ function AreaLink({ href, icon, isExact = false, children }: AreaLinkProps) {
   const path = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath);
   const isCurrent = path === href || (!isExact && path?.startsWith(`${href}/`) === true);
   const name = useRef<HTMLSpanElement>(null);
-  // On a small screen the links are wider than it.
+  // On a small screen the links overflow.
   useEffect(() => {
     if (isCurrent) name.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);

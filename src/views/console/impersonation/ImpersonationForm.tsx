@@ -31,19 +31,19 @@ interface ImpersonationFormProps {
   user: LoginSubject;
 }
 
-/** The user, what a login as them means, and the reason. */
+/** The user, the consequences of impersonation, and the reason. */
 export function ImpersonationForm({ flow, user }: ImpersonationFormProps) {
   const { t, i18n } = useLingui();
   const { reason, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy') || snapshot.matches('steppingUp'));
   const field = useRef<HTMLTextAreaElement>(null);
-  // After a refusal, because the button lost the focus while it was busy.
+  // After a refusal, because the button lost the focus while it was disabled.
   useEffect(() => {
     if (error === null) return;
     const focus = () => field.current?.focus();
     focus();
     if (document.activeElement === field.current) return;
-    // The box for the second step is still above the page. When it goes, it gives the focus back to what opened it.
+    // The step-up box is still open. On closing it returns the focus to its opener.
     addEventListener('focusin', focus, { once: true });
     return () => removeEventListener('focusin', focus);
   }, [error]);

@@ -12,7 +12,7 @@ import { NoSecondFactor } from '../../sign-in/step-up/NoSecondFactor.tsx';
 import { ImpersonationForm } from './ImpersonationForm.tsx';
 import styles from './ImpersonationPage.module.css';
 
-/** For staff: the way into another user's account. */
+/** Staff start the impersonation of a user. */
 export function ImpersonationPage({ flow }: PageProps<typeof impersonationMachine>) {
   const snapshot = useSelector(flow, (current) => current);
   const { user } = snapshot.context;

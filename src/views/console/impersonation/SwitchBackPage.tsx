@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 
-/** Spec 2, /console/users/{guid}/logout, when it did not lead back: what it is for, and who is signed in now. */
+/** /console/users/{guid}/logout, shown when the switch back failed: explains it, and names the signed-in user. */
 export function SwitchBackPage() {
   const { config } = useApp();
   return (

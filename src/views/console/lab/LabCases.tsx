@@ -12,7 +12,7 @@ import { TryResult } from './TryResult.tsx';
 type Case = Lab['cases'][number];
 const isOpen = (one: Case['mine']) => one?.state === 'waiting' || one?.state === 'running';
 
-/** Every case with what came of it, in this version and in the one beside it. */
+/** Every case with its result, in this version and in the compared one. */
 export function LabCases({ flow, lab }: LabProps) {
   const { version, other, cases, model } = lab;
   return (
@@ -44,7 +44,7 @@ export function LabCases({ flow, lab }: LabProps) {
   );
 }
 
-/** Tries a version on all cases, or stops it. */
+/** Runs a version on all cases, or stops the run. */
 function TryButtons({ flow, lab, version: { guid, version }, isOpen: isUnderWay }: LabProps & { version: PromptVersion; isOpen: boolean }) {
   const snapshot = useSelector(flow, (current) => current);
   const isShown = snapshot.matches('shown');
@@ -75,7 +75,7 @@ function TryButtons({ flow, lab, version: { guid, version }, isOpen: isUnderWay 
   );
 }
 
-/** Once: the list is drawn again with each look at the tries. */
+/** Computed once: the list renders on each poll. */
 function bringIntoView(card: HTMLElement | null): void {
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'start' });

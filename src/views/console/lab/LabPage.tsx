@@ -20,7 +20,7 @@ import { Production } from './Production.tsx';
 import { PromptDiff } from './PromptDiff.tsx';
 import { useLabActions } from './use-lab-actions.ts';
 
-/** A version of the prompt on its cases, beside another version. */
+/** A prompt version on its cases, compared with another version. */
 export function LabPage({ flow }: PageProps<typeof promptLabMachine>) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
@@ -61,7 +61,7 @@ export function LabPage({ flow }: PageProps<typeof promptLabMachine>) {
   );
 }
 
-/** Why there are no cases here. */
+/** Why there are no cases. */
 function Untried() {
   return (
     <section className={styles.section}>
@@ -78,7 +78,7 @@ function Untried() {
   );
 }
 
-/** Which version it is held against. */
+/** Chooses the compared version. */
 function OtherVersion({ flow, lab }: LabProps) {
   const { t } = useLingui();
   const { version: own, other, versions } = lab;

@@ -6,7 +6,7 @@ import type { LabProps } from './lab-props.ts';
 import styles from './LabPage.module.css';
 import { isGateless, moveOf } from './use-lab-actions.ts';
 
-/** Which version the kitchen uses, and what is still missing before it is this one. */
+/** The version in production, and what this one still needs to replace it. */
 export function Production({ flow, lab }: LabProps) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

@@ -8,7 +8,7 @@ interface PromptDiffProps {
   to: Lab['version'];
 }
 
-/** What one version of the prompt says otherwise than another. */
+/** Differences between two prompt versions. */
 export function PromptDiff({ from, to }: PromptDiffProps) {
   const parts = diffWordsWithSpace(from.body, to.body);
   const [older, newer] = [from.version, to.version];

@@ -8,11 +8,14 @@ import styles from './LabPage.module.css';
 
 type Ingredient = PartialRecipe['ingredients'][number];
 
-/** Amounts are in the reader's language, names in the recipe's: each runs its own way. https://www.w3.org/International/questions/qa-bidi-unicode-controls */
+/**
+ * Amounts are in the reader's language, names in the recipe's: each is isolated for its direction.
+ * https://www.w3.org/International/questions/qa-bidi-unicode-controls
+ */
 const isolated = (text: string) => (text === '' ? '' : `\u2068${text}\u2069`);
 
 const ingredientText = ({ amount, unit, item, note }: Ingredient, i18n: I18n): string =>
-  // What the kitchen has checked has a unit of ours.
+  // A checked recipe has known units only.
   [isolated(formatQuantity(amount, unit as Unit | null, i18n)), item, note === null ? '' : `(${note})`]
     .filter((part) => part !== '')
     .join(' ');
@@ -22,7 +25,7 @@ interface Line {
   isOwn: boolean;
 }
 
-/** The lines of a recipe; `isOwn`: the one beside it has no such line there. */
+/** The lines of a recipe; `isOwn`: the compared recipe has no such line. */
 function compared(lines: readonly string[], beside: readonly string[] | null): Line[] {
   if (beside === null) return lines.map((text) => ({ text, isOwn: false }));
   return diffArrays([...beside], [...lines]).flatMap(({ value, added, removed }) =>
@@ -35,7 +38,7 @@ interface TriedRecipeProps {
   beside: PartialRecipe | null;
 }
 
-/** A recipe as it would be read, with what is otherwise in the one beside it marked. */
+/** A recipe as readers see it, with differences to the compared one marked. */
 export function TriedRecipe({ recipe, beside }: TriedRecipeProps) {
   const { i18n } = useLingui();
   const ingredients = (one: PartialRecipe) => one.ingredients.map((ingredient) => ingredientText(ingredient, i18n));

@@ -20,12 +20,12 @@ const checkTexts: Record<Try['checks'][number]['id'], Record<'met' | 'unmet', Me
 interface TryResultProps {
   title: string;
   result: Try | null;
-  /** What its recipe is held against: the same case by the other version, or what the case was made of. */
+  /** The comparison: the other version's result, or the case's source recipe. */
   beside: PartialRecipe | null;
   action: ReactNode;
 }
 
-/** What came of one case in one version. */
+/** The result of one case in one version. */
 export function TryResult({ title, result, beside, action }: TryResultProps) {
   return (
     <div className={styles.side}>

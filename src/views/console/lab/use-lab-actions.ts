@@ -18,7 +18,7 @@ const moveTo = ({ guid, rowVersion, labels }: PromptVersion, text: MessageDescri
   isAllowed,
 });
 
-/** Nothing has to hold for a version. Cases are dishes to cook: other prompts have none to pass. */
+/** No case is required, so nothing gates the version. Cases are dishes to cook: other prompts have none. */
 export const isGateless = ({ name, cases }: Pick<Lab, 'name' | 'cases'>): boolean =>
   name === 'recipe' && !cases.some(({ isRequired }) => isRequired);
 
@@ -27,7 +27,7 @@ const rollBack = (previous: PromptVersion): Move => {
   return moveTo(previous, msg`Roll back to version ${version}`);
 };
 
-/** How production can be moved from here; null where it has never been anywhere else. */
+/** The rollback of production; null where there is no earlier version. */
 export function moveOf({ name, version, previous, wasProduction, missing, cases }: Lab): Move | null {
   if (version.labels.includes('production')) {
     if (previous === null) return null;
@@ -38,7 +38,7 @@ export function moveOf({ name, version, previous, wasProduction, missing, cases 
     : moveTo(version, msg`Make this production`, missing.length === 0 && !isGateless({ name, cases }));
 }
 
-/** Offers in the palette what the buttons of the lab do now. */
+/** Offers the lab's buttons in the palette. */
 export function useLabActions(flow: LabProps['flow']): void {
   const { t, i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

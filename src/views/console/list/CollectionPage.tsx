@@ -16,7 +16,7 @@ import { RowsPlaceholder } from './RowsPlaceholder.tsx';
 import { useListActions } from './use-list-actions.ts';
 import { useListKeys } from './use-list-keys.ts';
 
-/** A list of the console: any area, by its description. */
+/** A console list of any area, by its description. */
 export function CollectionPage({ flow }: PageProps<typeof collectionMachine>) {
   const snapshot = useSelector(flow, (current) => current);
   const page = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
 import { type ListProps, shownColumns } from './list-props.ts';
 import styles from './ListPanel.module.css';
 
-/** Which columns are shown. The last one stays: a list without any is no list. */
+/** Chooses the columns. The last one cannot be hidden. */
 export function ColumnChoice({ flow, view }: ListProps) {
   const { t, i18n } = useLingui();
   const { area, query } = useSelector(flow, (snapshot) => snapshot.context);

@@ -11,7 +11,7 @@ import { shownColumns, type ListProps } from './list-props.ts';
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Everything that matches, as CSV, with the columns that are shown. It is a link all the same: "Save link as" leaves all of it to the browser. */
+/** All matching rows as CSV, with the shown columns. A real link, so that "Save link as" leaves the download to the browser. */
 export function ExportLink({ flow }: Pick<ListProps, 'flow'>) {
   const { name, area, query } = useSelector(flow, (snapshot) => snapshot.context);
   const child = useSelector(flow, (snapshot) => snapshot.children.export);

@@ -14,7 +14,7 @@ interface ExportProps {
   flow: ActorRefFrom<typeof exportMachine>;
 }
 
-/** How far the file of a list is, and what became of it. */
+/** Progress and result of an export. */
 export function ExportNote({ flow }: Pick<ListProps, 'flow'>) {
   const child = useSelector(flow, (snapshot) => snapshot.children.export);
   return child === undefined ? null : <ExportState flow={child} />;
@@ -66,7 +66,7 @@ function Progress({ flow }: ExportProps) {
   const { t, i18n } = useLingui();
   const { rows, total } = useSelector(flow, (snapshot) => snapshot.context);
   const number = new Intl.NumberFormat(i18n.locale);
-  // It is not over before it is: there may be more rows than the database took them to be.
+  // Below 100% until complete: the database's count is an estimate.
   const share = total === null || total.rows === 0 ? null : Math.min(0.99, rows / total.rows);
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(share ?? 0);
   const [so, all] = [number.format(rows), number.format(total?.rows ?? 0)];

@@ -10,7 +10,7 @@ import { optionText } from '../cells/cell-text.ts';
 import type { ListProps } from './list-props.ts';
 import styles from './FilterChips.module.css';
 
-/** The filters that hold, each with its way out, and what of the address meant nothing. */
+/** The active filters, each with a remove button, and the invalid parts of the address. */
 export function FilterChips({ flow, view }: ListProps) {
   const { t } = useLingui();
   const { area, query, dropped } = useSelector(flow, (snapshot) => snapshot.context);

@@ -10,7 +10,7 @@ import { optionText } from '../cells/cell-text.ts';
 import type { ListProps } from './list-props.ts';
 import styles from './ListPanel.module.css';
 
-/** Every filter of the area. A change holds at once and stands in the address. */
+/** All filters of the area. A change applies at once and updates the address. */
 export function FilterForm({ flow, view }: ListProps) {
   const { area, query } = useSelector(flow, (snapshot) => snapshot.context);
   return (
@@ -34,7 +34,7 @@ interface ControlProps {
   name: string;
   filter: Filter;
   value: string | null;
-  /** '' takes the filter away. */
+  /** '' removes the filter. */
   onChange: (value: string) => void;
 }
 
@@ -80,7 +80,7 @@ interface TypedProps {
   onChange: (value: string) => void;
 }
 
-/** Two days, inclusive; either may be open. */
+/** Two days, inclusive; either may be empty. */
 function Days({ label, value, onChange }: TypedProps) {
   const { t } = useLingui();
   const [from = '', to = ''] = value.split('..');
@@ -96,7 +96,7 @@ function Days({ label, value, onChange }: TypedProps) {
   );
 }
 
-/** A part of a text: it holds with Enter, or when the field is left. */
+/** A text search: applies on Enter or on blur. */
 function Words({ label, value, onChange }: TypedProps) {
   const [typed, setTyped] = useState(value);
   const apply = () => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './KeyHelp.module.css';
 
-/** The keys of a list, in a box. None of them is needed. */
+/** Keyboard shortcuts of a list, in a box. All are optional. */
 export function KeyHelp() {
   return (
     <dl className={styles.keys}>

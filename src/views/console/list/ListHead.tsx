@@ -27,7 +27,7 @@ import { SavedViews } from './SavedViews.tsx';
 
 type Panel = 'filters' | 'columns' | 'views';
 
-/** The title of a list, its search, and what else changes which rows and columns are shown. */
+/** The title of a list, its search, filters and columns. */
 export function ListHead({ flow, view }: ListProps) {
   const { t, i18n } = useLingui();
   const { app } = useApp();

@@ -10,7 +10,7 @@ import type { ListProps } from './list-props.ts';
 import styles from './ListStatus.module.css';
 import { rowsActions } from './use-list-actions.ts';
 
-/** One line above the rows: how many there are, or how many are chosen and what can be done with them. */
+/** One line above the rows: the number of rows, or the number chosen and their actions. */
 export function ListStatus({ flow, view }: ListProps) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

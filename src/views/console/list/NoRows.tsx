@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { ListProps } from './list-props.ts';
 
-/** There is nothing at all, or nothing that matches: then the way back to everything. */
+/** The area is empty, or nothing matches: then with a link to all rows. */
 export function NoRows({ flow }: Pick<ListProps, 'flow'>) {
   const { search, filters } = useSelector(flow, (snapshot) => snapshot.context.query);
   if (search === '' && Object.keys(filters).length === 0) {

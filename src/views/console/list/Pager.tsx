@@ -5,7 +5,7 @@ import { RowCount } from './ListStatus.tsx';
 import type { ListProps } from './list-props.ts';
 import styles from './Pager.module.css';
 
-/** Page by page. Each has an address of its own. */
+/** Pagination. Each page has its own address. */
 export function Pager({ flow }: Pick<ListProps, 'flow'>) {
   const { t } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

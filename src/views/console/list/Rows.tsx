@@ -10,7 +10,7 @@ import { type ListProps, shownColumns } from './list-props.ts';
 import styles from './Rows.module.css';
 import { rowsActions } from './use-list-actions.ts';
 
-/** The rows of a page: a table, and cards where there is no room for one. */
+/** The rows of a page: a table, or cards on narrow screens. */
 export function Rows({ flow, view }: ListProps) {
   const { t, i18n } = useLingui();
   const { su } = useSession().extra;
@@ -85,7 +85,7 @@ export function Rows({ flow, view }: ListProps) {
                       aria-label={t`Choose ${title}`}
                       checked={isIn}
                       disabled={!isListed}
-                      // The change says nothing of Shift.
+                      // The change event lacks the Shift state.
                       onClick={toggle(row.guid)}
                       onChange={() => undefined}
                     />

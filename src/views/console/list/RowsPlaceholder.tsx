@@ -3,7 +3,7 @@ import styles from './RowsPlaceholder.module.css';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The shape of a list while its first page is on its way. */
+/** Skeleton of a list while its first page loads. */
 export function RowsPlaceholder() {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ import { listPath } from '../areas/area-views.ts';
 import type { ListProps } from './list-props.ts';
 import styles from './ListPanel.module.css';
 
-/** The saved views of a list. Each is a link to its address. */
+/** The saved views of a list. Each links to its address. */
 export function SavedViews({ flow }: Pick<ListProps, 'flow'>) {
   const child = useSelector(flow, (snapshot) => snapshot.children.savedViews);
   const query = useSelector(flow, ({ context }) => queryText(context.area, { ...context.query, after: null }));
@@ -25,7 +25,7 @@ export function SavedViews({ flow }: Pick<ListProps, 'flow'>) {
 
 interface ViewListProps {
   flow: ActorRefFrom<typeof savedViewsMachine>;
-  /** The present view of the list. */
+  /** The current view of the list. */
   query: string;
 }
 

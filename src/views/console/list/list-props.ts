@@ -9,7 +9,7 @@ export interface ListProps {
   view: AreaView;
 }
 
-/** The columns that were chosen, else those that the area shows. The one that names a row comes first. */
+/** The chosen columns, or the area's default. The naming column comes first. */
 export function shownColumns({ columns, titleColumn }: Area, query: Query): string[] {
   const shown = query.columns ?? Object.keys(columns).filter((id) => columns[id]?.isShown === true);
   return shown.includes(titleColumn) ? [titleColumn, ...shown.filter((id) => id !== titleColumn)] : [...shown];

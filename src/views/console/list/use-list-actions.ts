@@ -9,17 +9,17 @@ import { recordPath } from '../areas/area-views.ts';
 import { useOfferedActions, type OfferedAction } from '../palette/offered-actions.ts';
 import type { ListProps } from './list-props.ts';
 
-/** Who is not on the staff has none. */
+/** Only staff have permissions. */
 type Flags = Partial<StaffPermissions> | null | undefined;
 
-/** The actions for rows of an area that the viewer may do. */
+/** The row actions of an area that the viewer is permitted. */
 export const rowsActions = (area: Area, su: Flags): [string, Action][] =>
   Object.entries(area.actions).filter(([, action]) => action.for !== 'row' && su?.[action.needs] === true);
 
 export const mayMake = ({ editNeeds }: Area, make: unknown, su: Flags): boolean =>
   make !== null && editNeeds !== null && su?.[editNeeds] === true;
 
-/** Offers in the palette what the buttons of a list do now. */
+/** Offers the list's buttons in the palette. */
 export function useListActions(page: RefObject<HTMLDivElement | null>, { flow, view }: ListProps): void {
   const { t, i18n } = useLingui();
   const { su } = useSession().extra;

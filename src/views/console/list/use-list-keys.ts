@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 import type { ListProps } from './list-props.ts';
 
-/** Whether a key is part of what somebody types. */
+/** Whether a key belongs to text input. */
 export const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
 
 export const isBoxOpen = (): boolean => document.querySelector('[role=dialog]') !== null;
 
-/** Keys of a list: `/` search, Enter from there to the rows, `j` and `k` rows, `x` choose, Enter open, `?` help. Nobody needs them; all of it has a button. */
+/** Shortcuts of a list: `/` search, Enter from there to the rows, `j` and `k` rows, `x` choose, Enter open, `?` help. Each has a button, too. */
 export function useListKeys(page: RefObject<HTMLDivElement | null>, flow: ListProps['flow']): void {
   useEffect(() => {
     const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector) ?? null;
@@ -33,11 +33,11 @@ export function useListKeys(page: RefObject<HTMLDivElement | null>, flow: ListPr
       Enter: open,
     };
     const hear = (event: KeyboardEvent) => {
-      // From what is searched for to what was found.
+      // From the search field to the results.
       if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.matches('[data-search]')) step(0);
       const action = actions[event.key];
       if (action === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
-      // What a box above the page asks comes first.
+      // A box above the page comes first.
       if (isBoxOpen()) return;
       if (event.key !== 'Enter') event.preventDefault();
       action(event);

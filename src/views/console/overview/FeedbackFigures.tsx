@@ -6,7 +6,7 @@ import styles from './OverviewPage.module.css';
 type Feedback = NonNullable<Overview['feedback']>;
 type Counts = Omit<Feedback['dishes'][number], 'dish'>;
 
-/** What was said of recipes, by version of the prompt and by dish. */
+/** Feedback on recipes, by prompt version and by dish. */
 export function FeedbackFigures({ versions, dishes }: Feedback) {
   const { t, i18n } = useLingui();
   const number = new Intl.NumberFormat(i18n.locale);
@@ -39,7 +39,7 @@ export function FeedbackFigures({ versions, dishes }: Feedback) {
 
 interface SaidProps {
   title: string;
-  /** What the first column is. */
+  /** Header of the first column. */
   first: string;
   rows: readonly { name: string; counts: Counts }[];
 }

@@ -20,14 +20,14 @@ const kinds: Record<string, MessageDescriptor> = {
   suspendedAccounts: msg`Suspended accounts`,
 };
 
-/** Where what is no row of an area is looked after. */
+/** Pages for tasks outside the areas. */
 const pages: Record<string, string> = {
   sitemapsOverLimit: '/console/sitemaps',
   sitemapsInNeed: '/console/sitemaps',
   stuckRuns: '/console/activity',
 };
 
-/** What needs a person now, most urgent first. */
+/** Open tasks, most urgent first. */
 export function Needs({ needs }: Pick<Overview, 'needs'>) {
   const { i18n } = useLingui();
   const number = new Intl.NumberFormat(i18n.locale);

@@ -11,7 +11,7 @@ import { Needs } from './Needs.tsx';
 import styles from './OverviewPage.module.css';
 import { Plots } from './Plots.tsx';
 
-/** /console: what needs a person now, and how the product is doing. */
+/** /console: open tasks and key figures. */
 export function OverviewPage({ flow }: PageProps<typeof overviewMachine>) {
   const { t } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

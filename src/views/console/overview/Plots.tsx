@@ -22,7 +22,7 @@ const titles: Record<string, MessageDescriptor> = {
 
 const size = { width: 320, height: 96, edge: 4 } as const;
 
-/** Where the line goes; a day without a value interrupts it. */
+/** The path of the line; a day without a value interrupts it. */
 function lineOf(points: Series['points']): string {
   const most = Math.max(1, ...points.map(({ value }) => value ?? 0));
   const step = (size.width - 2 * size.edge) / Math.max(1, points.length - 1);
@@ -42,7 +42,7 @@ function lineOf(points: Series['points']): string {
     .join(' ');
 }
 
-/** One plot for each series. Each is a single line, so that no colour has to be told from another, and a table says the same. */
+/** One plot per series. A single line needs no colour key, and a table has the same data. */
 export function Plots({ series }: Pick<Overview, 'series'>) {
   return (
     <div className={styles.plots}>
@@ -72,7 +72,7 @@ function Plot({ series: { id, points } }: { series: Series }) {
           <Trans>on the last day, at most {most}</Trans>
         </span>
       </p>
-      {/* From left to right in every language, as its figures are. */}
+      {/* Left to right in every language, like its figures. */}
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={t`Plot of: ${title}`} direction="ltr">
         <line className={styles.base} x1="0" x2={size.width} y1={size.height - 1} y2={size.height - 1} />
         <path className={styles.stroke} d={lineOf(points)} />

@@ -20,11 +20,11 @@ interface Way {
   key: string;
   choice: PaletteChoice;
   title: string;
-  /** What kind of thing it is. */
+  /** The kind of entry. */
   kind: string;
 }
 
-/** Without case and Latin accents: "resume" finds "Résumé". */
+/** Ignores case and Latin accents: "resume" finds "Résumé". */
 const plain = (text: string, locale: string) =>
   text
     .toLocaleLowerCase(locale)
@@ -36,7 +36,7 @@ const toPage = (path: string, title: string, kind: string): Way => ({ key: `${pa
 const toWay = ({ by, id, title, path }: PaletteAction, kind: string): Way =>
   path === null ? { key: `${by} ${id}`, choice: { by, id }, title, kind } : toPage(path, title, kind);
 
-/** What can be done here, the pages, and what the server found. */
+/** Actions, pages, and search results of the server. */
 function useWays(flow: PaletteRef): Way[] {
   const { t, i18n } = useLingui();
   const session = useSession();
@@ -68,7 +68,7 @@ function useWays(flow: PaletteRef): Way[] {
     ];
   });
   const offered = (isEverywhere: boolean) => actions.filter(({ by }) => (by === 'frame') === isEverywhere).map((one) => toWay(one, action));
-  // What the page offers and what is offered everywhere may be the same.
+  // An action of the page may equal a global one.
   const known = new Map([...offered(false), ...pages, ...made, ...offered(true)].map((way) => [way.key, way]));
   const matching = [...known.values()].filter(({ title, kind }) =>
     words.every((word) => plain(`${title} ${kind}`, i18n.locale).includes(word)),
@@ -77,7 +77,7 @@ function useWays(flow: PaletteRef): Way[] {
   return [...matching.filter(begins), ...matching.filter((way) => !begins(way)), ...found];
 }
 
-/** Type, choose with the arrows, go with Enter. */
+/** Type, choose with the arrow keys, confirm with Enter. */
 export function PaletteBox({ content: { flow }, onClose }: ModalContentProps<{ flow: PaletteRef }>) {
   const { t } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

@@ -2,20 +2,20 @@ import { createContext, use, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { paletteMachine } from '../../../../machines/console/palette.machine.ts';
 
-/** The palette of the console that a page stands in; null outside it. */
+/** The palette of the enclosing console page; null outside the console. */
 export const PaletteContext = createContext<ActorRefFrom<typeof paletteMachine> | null>(null);
 
-/** What a part of a page can do now. `run` does what its button does; `path` leads where its link does. */
+/** An available action of a page's part. `run` does what its button does; `path` leads where its link does. */
 export type OfferedAction = { id: string; title: string } & ({ run: () => void } | { path: string });
 
-/** Offers in the palette what a part of a page can do now, by the words of its buttons. `by` names the part. */
+/** Offers the actions of a page's part in the palette, labelled like its buttons. `by` names the part. */
 export function useOfferedActions(by: string, actions: readonly OfferedAction[]): void {
   const palette = use(PaletteContext);
   const latest = useRef(actions);
   const sent = useRef<string | null>(null);
   useEffect(() => {
     latest.current = actions;
-    // They are offered anew when others can be done, not with every picture of the page.
+    // Offered again when the actions change, not on each render.
     const words = actions.map((action) => [action.id, action.title, 'path' in action ? action.path : ''].join('\n')).join('\n\n');
     if (palette === null || sent.current === words) return;
     sent.current = words;
@@ -30,7 +30,7 @@ export function useOfferedActions(by: string, actions: readonly OfferedAction[])
     return () => {
       chosen?.unsubscribe();
       sent.current = null;
-      // The palette may have ended with the console.
+      // The palette may have stopped with the console.
       if (palette?.getSnapshot().status === 'active') palette.send({ type: 'actions.withdrawn', by });
     };
   }, [palette, by]);

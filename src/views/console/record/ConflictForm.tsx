@@ -6,7 +6,7 @@ import { ConflictSheet } from './ConflictSheet.tsx';
 import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
-/** Somebody else saved first: every field that both changed, with both values, and which one is to hold. */
+/** A conflict: every field that both sides changed, with both values and a choice. */
 export function ConflictForm({ flow, view }: RecordProps) {
   const { t, i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

@@ -9,7 +9,7 @@ import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
 interface ConflictSheetProps extends Pick<RecordProps, 'flow'> {
-  /** What happened, and what is to be decided. */
+  /** The explanation of the conflict. */
   intro: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -19,7 +19,7 @@ interface ConflictSheetProps extends Pick<RecordProps, 'flow'> {
   onSubmit: () => void;
 }
 
-/** In the place of a record that somebody else has saved first. */
+/** Replaces a record in conflict with somebody else's save. */
 export function ConflictSheet({ flow, intro, children, keepText, onKeep, submitText, onSubmit }: ConflictSheetProps) {
   const { i18n } = useLingui();
   const error = useSelector(flow, (snapshot) => snapshot.context.error);

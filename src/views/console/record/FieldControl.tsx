@@ -13,7 +13,7 @@ import styles from './RecordPage.module.css';
 interface ControlProps {
   view: AreaView;
   kind: Field['kind'];
-  /** What can be chosen, for a choice. */
+  /** The options of a choice. */
   options: readonly string[] | undefined;
   label: string;
   value: Cell;
@@ -22,7 +22,7 @@ interface ControlProps {
   onChange: (value: Cell) => void;
 }
 
-/** A field that the viewer may change. Its look follows its kind. */
+/** An editable field. Its control depends on its kind. */
 export function FieldControl({ view, kind, options, label, value, isBusy, errorText, onChange }: ControlProps) {
   const { i18n } = useLingui();
   if (kind === 'flag') {

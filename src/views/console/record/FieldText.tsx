@@ -9,13 +9,13 @@ import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
 interface FieldTextProps extends Omit<ComponentProps<typeof CellOf>, 'guid'>, Pick<RecordProps, 'Sheet'> {
-  /** The rows that the field counts. */
+  /** Link to the counted rows. */
   counts: CountedRows | undefined;
-  /** The record's. */
+  /** The record's guid. */
   guid: string;
 }
 
-/** A field that is only read. */
+/** A read-only field. */
 export function FieldText({ kind, cell, counts, guid, Sheet, ...rest }: FieldTextProps) {
   const { su } = useSession().extra;
   if (kind === 'recipeSheet' && Sheet !== undefined && typeof cell === 'string') return <Sheet text={cell} />;

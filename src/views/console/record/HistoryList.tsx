@@ -8,7 +8,7 @@ import { cellText } from '../cells/cell-text.ts';
 import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
-/** Who changed what, from what to what, newest first. */
+/** The change log: who changed what, from which value to which, newest first. */
 export function HistoryList({ flow, view }: RecordProps) {
   const snapshot = useSelector(flow, (current) => current);
   const { history, older, isHistoryOpen } = snapshot.context;

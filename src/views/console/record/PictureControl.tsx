@@ -11,11 +11,11 @@ import styles from './RecordPage.module.css';
 interface PictureControlProps extends Pick<RecordProps, 'flow'> {
   name: string;
   label: string;
-  /** The guid of a picture that was uploaded. */
+  /** The guid of an uploaded picture. */
   value: Cell;
 }
 
-/** A picture of the record, uploaded at once and saved with the rest. */
+/** A picture of the record, uploaded at once and saved with the form. */
 export function PictureControl({ flow, name, label, value }: PictureControlProps) {
   const { i18n } = useLingui();
   const showPhoto = usePhotoPreview();

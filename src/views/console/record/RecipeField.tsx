@@ -15,7 +15,7 @@ function recipeIn(text: string): Recipe | null {
   }
 }
 
-/** A recipe as its readers see it, in the language that it is stored in, for their servings and in their units. */
+/** A recipe as readers see it, in its stored language, servings and units. */
 export function RecipeField({ text }: { text: string }) {
   const recipe = recipeIn(text);
   if (recipe !== null) return <Sheet key={text} recipe={recipe} />;

@@ -15,7 +15,7 @@ import styles from './RecordPage.module.css';
 
 const isLong = (kind: Field['kind']) => kind === 'longText' || kind === 'recipeSheet';
 
-/** The fields of a record: those that the viewer may change as a form, the others as facts. */
+/** The fields of a record: editable ones as a form, the others as facts. */
 export function RecordFields({ flow, view, Sheet }: RecordProps) {
   const { i18n } = useLingui();
   const { su } = useSession().extra;

@@ -9,7 +9,7 @@ import type { RecordProps } from './record-props.ts';
 import { rowActions } from './use-record-actions.ts';
 import styles from './RecordPage.module.css';
 
-/** The title of a record, the way back to its list, and what can be done with it. */
+/** The title of a record, a link to its list, and its actions. */
 export function RecordHead({ flow, view }: RecordProps) {
   const { i18n } = useLingui();
   const { su } = useSession().extra;

@@ -4,7 +4,7 @@ import { useSession } from '../../../app/app-context.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { recordLinks } from './record-links.ts';
 
-/** The pages that a record leads to besides its own. */
+/** Links to a record's other pages. */
 export function RecordLinks({ area, guid }: { area: AreaName; guid: string }) {
   const { i18n } = useLingui();
   const { su } = useSession().extra;

@@ -8,7 +8,7 @@ import { CellOf } from '../cells/CellOf.tsx';
 import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
-/** What is told beside the fields: sessions, mails, the audit log of the record. */
+/** Lists beside the fields: sessions, mails, the audit log of the record. */
 export function RecordLists({ flow, view, record }: RecordProps & { record: ConsoleRecord }) {
   const { area } = useSelector(flow, (snapshot) => snapshot.context);
   return Object.keys(area.lists).map((list) => (
@@ -23,7 +23,7 @@ function RecordList({ flow, view, list, rows }: RecordProps & { list: string; ro
   const { name: areaName, area } = snapshot.context;
   const words = view.lists[list];
   const columns = Object.entries(area.lists[list] ?? {});
-  // An action that asks for a session is offered where the sessions are.
+  // Actions on a session are offered beside the sessions.
   const ofRow = Object.entries(area.actions).find(([, action]) => `${action.asks}s` === list && su?.[action.needs] === true)?.[0];
   const label = ofRow === undefined ? undefined : view.actions[ofRow];
   return (

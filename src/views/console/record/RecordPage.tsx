@@ -19,7 +19,7 @@ import type { RecordProps } from './record-props.ts';
 import { useRecordActions } from './use-record-actions.ts';
 import styles from './RecordPage.module.css';
 
-/** One record of the console: any area, by its description. */
+/** One console record of any area, by its description. */
 export function RecordPage({ flow, Sheet }: PageProps<typeof recordMachine> & Pick<RecordProps, 'Sheet'>) {
   const snapshot = useSelector(flow, (current) => current);
   const { name, record, error } = snapshot.context;

@@ -7,7 +7,7 @@ import { ConflictSheet } from './ConflictSheet.tsx';
 import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
-/** Somebody else saved before an earlier version came back: what they saved, and what would be there instead. */
+/** A conflict on restore: what somebody else saved, and what the restore would put there. */
 export function RestoreConflictForm({ flow, view }: RecordProps) {
   const { t, i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

@@ -10,7 +10,7 @@ interface RecordLink {
   text: MessageDescriptor;
 }
 
-/** The pages that a record leads to besides its own. */
+/** Links to a record's other pages. */
 export function recordLinks(area: AreaName, guid: string, su: Partial<StaffPermissions> | null | undefined): RecordLink[] {
   const path = recordPath(area, guid);
   if (area === 'users' && su?.canLoginAsUser === true) return [{ path: `${path}/login`, text: msg`Log in as this user` }];

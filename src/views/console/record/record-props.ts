@@ -6,6 +6,6 @@ import type { AreaView } from '../areas/area-view.ts';
 export interface RecordProps {
   flow: ActorRefFrom<typeof recordMachine>;
   view: AreaView;
-  /** Shows a recipe, given as JSON; fetched with the pages that have one. */
+  /** Renders a recipe given as JSON; loaded with the pages that need it. */
   Sheet?: ComponentType<{ text: string }> | undefined;
 }

@@ -8,11 +8,11 @@ import { useOfferedActions, type OfferedAction } from '../palette/offered-action
 import { recordLinks } from './record-links.ts';
 import type { RecordProps } from './record-props.ts';
 
-/** The actions for one record that the viewer may do. Those for a part of it, such as one session, stand beside that part. */
+/** The record actions that the viewer is permitted. Actions on a part, such as one session, are offered beside it. */
 export const rowActions = (area: Area, su: Partial<StaffPermissions> | null | undefined): [string, Action][] =>
   Object.entries(area.actions).filter(([, action]) => action.for !== 'rows' && action.asks !== 'session' && su?.[action.needs] === true);
 
-/** Offers in the palette what the buttons of a record do now. */
+/** Offers the record's buttons in the palette. */
 export function useRecordActions({ flow, view }: RecordProps): void {
   const { t, i18n } = useLingui();
   const { su } = useSession().extra;

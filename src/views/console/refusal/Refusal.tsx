@@ -10,7 +10,7 @@ import { flagTexts } from '../areas/flag-texts.ts';
 
 const isFlag = (flag: string): flag is StaffFlag => Object.hasOwn(flagTexts, flag);
 
-/** A page of the console that the viewer may not see: which permission is missing, and who can give it. */
+/** A console page that the viewer may not see: names the missing permission and who can grant it. */
 export function Denied({ error }: { error: ApiError | null }) {
   const { i18n } = useLingui();
   const denial = denialOf(error);
@@ -40,7 +40,7 @@ export function Denied({ error }: { error: ApiError | null }) {
   );
 }
 
-/** Staff without a second factor are led to where one is set up. */
+/** Staff without a second factor get a link to set one up. */
 export function Factorless() {
   const title = (
     <h1>

@@ -17,7 +17,7 @@ const texts: Record<SitemapCheck['id'], Record<'met' | 'unmet', MessageDescripto
 
 const everyPage = msg`Every page is there, and may be listed`;
 
-/** What was looked at, and what is wrong. */
+/** The checks, and what failed. */
 export function Checks({ version: { checks, urls } }: { version: SitemapVersion }) {
   const { i18n } = useLingui();
   const number = new Intl.NumberFormat(i18n.locale);
@@ -54,7 +54,7 @@ export function Checks({ version: { checks, urls } }: { version: SitemapVersion 
   );
 }
 
-/** Some addresses, as they are. */
+/** Sample addresses. */
 export function Samples({ samples }: { samples: readonly string[] }) {
   if (samples.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { SitemapDifference } from '../../../../contract/console/sitemaps.ts
 import { Samples } from './Checks.tsx';
 import styles from './SitemapsPage.module.css';
 
-/** What publishing changes. */
+/** The changes made by publishing. */
 export function Difference({ difference: { against, added, removed, changed } }: { difference: SitemapDifference }) {
   const { i18n } = useLingui();
   const number = new Intl.NumberFormat(i18n.locale);

@@ -6,7 +6,7 @@ import styles from './SitemapsPage.module.css';
 
 const megabyte = 1024 * 1024;
 
-/** The files of a version, each held against what a file may hold. */
+/** The files of a version, with their size limits. */
 export function Files({ version: { files, fileCount } }: { version: SitemapVersion }) {
   const { i18n } = useLingui();
   const number = new Intl.NumberFormat(i18n.locale);

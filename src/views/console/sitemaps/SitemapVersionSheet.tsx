@@ -15,11 +15,11 @@ import { isUnderWay, mayBePublished } from './use-sitemap-actions.ts';
 interface SheetProps {
   flow: ActorRefFrom<typeof sitemapsMachine>;
   version: SitemapVersion;
-  /** Its details are in sight. */
+  /** The details are expanded. */
   isOpen: boolean;
 }
 
-/** One version: how far it is, what it holds, and what can be done with it. */
+/** One version: its progress, content and actions. */
 export function SitemapVersionSheet({ flow, version: shown, isOpen }: SheetProps) {
   const { i18n } = useLingui();
   const { number: version, state, startedAt } = shown;

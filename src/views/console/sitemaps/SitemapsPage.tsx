@@ -15,7 +15,7 @@ import { SitemapVersionSheet } from './SitemapVersionSheet.tsx';
 import styles from './SitemapsPage.module.css';
 import { useSitemapActions } from './use-sitemap-actions.ts';
 
-/** Maps of the site for search engines. */
+/** Sitemaps for search engines. */
 export function SitemapsPage({ flow }: PageProps<typeof sitemapsMachine>) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
@@ -58,7 +58,7 @@ export function SitemapsPage({ flow }: PageProps<typeof sitemapsMachine>) {
   );
 }
 
-/** What search engines find now. */
+/** The published version. */
 function Published({ sitemaps: { versions, address } }: { sitemaps: Sitemaps }) {
   const { i18n } = useLingui();
   const published = versions.find(({ isPublished }) => isPublished);

@@ -7,11 +7,11 @@ import { useOfferedActions, type OfferedAction } from '../palette/offered-action
 
 export const isUnderWay = ({ state }: SitemapVersion): boolean => state === 'waiting' || state === 'writing' || state === 'checking';
 
-/** It has passed every check, or did when it was published before. */
+/** It passed every check, now or when it was published before. */
 export const mayBePublished = ({ state, isPublished, publishedAt, checks }: SitemapVersion): boolean =>
   state === 'done' && !isPublished && (publishedAt !== null || checks.every(({ isMet }) => isMet));
 
-/** Offers in the palette what the buttons of the sitemaps do now. */
+/** Offers the sitemap buttons in the palette. */
 export function useSitemapActions(flow: ActorRefFrom<typeof sitemapsMachine>): void {
   const { t } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

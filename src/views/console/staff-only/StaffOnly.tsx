@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { EmptyPlateArt } from '../../../ui/art/EmptyPlateArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** At an address of the console for somebody who is not on the staff: nothing of the console is fetched. */
+/** Shown at console addresses to users who are not staff; loads nothing of the console. */
 export function StaffOnly() {
   const title = (
     <h1>

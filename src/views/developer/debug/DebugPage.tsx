@@ -11,7 +11,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 import styles from './DebugPage.module.css';
 
-/** Spec 2, /debug: the last messages to the kitchen and from it, each with its role and content. */
+/** /debug: the latest messages to and from the kitchen, each with role and content. */
 export function DebugPage({ flow }: PageProps<typeof debugMachine>) {
   const { i18n } = useLingui();
   const { config } = useApp();
@@ -28,7 +28,7 @@ export function DebugPage({ flow }: PageProps<typeof debugMachine>) {
       <p>
         <Trans>The latest messages to and from the kitchen.</Trans>
       </p>
-      {/* Spec 2: 'Loading' is shown while the list is empty. An empty answer is told apart by the line below it. */}
+      {/* 'Loading' is shown while the list is empty; an empty answer has its own line below. */}
       <div>
         <StatusMessage>{isEmpty && !hasFailed && <Trans>Loading</Trans>}</StatusMessage>
         <FormError>{hasFailed && error && errorText(error, i18n)}</FormError>

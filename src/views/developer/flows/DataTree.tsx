@@ -3,7 +3,7 @@ import styles from './DataTree.module.css';
 
 interface DataTreeProps {
   value: unknown;
-  /** The same value one step earlier: what differs is marked. */
+  /** The value one step earlier: differences are marked. */
   before?: unknown;
 }
 
@@ -12,7 +12,7 @@ const entriesOf = (value: unknown): [string, unknown][] | null =>
 
 const partOf = (value: unknown, name: string): unknown => entriesOf(value)?.find(([key]) => key === name)?.[1];
 
-/** What could not be written down is named by its kind: { $function: 'now' }. */
+/** Values that cannot be recorded show their kind: { $function: 'now' }. */
 const markerOf = (value: unknown): string | null => {
   const [[kind, what] = [], ...others] = entriesOf(value) ?? [];
   if (kind === undefined || !kind.startsWith('$') || others.length > 0) return null;
@@ -26,7 +26,7 @@ const inShort = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? `{${Object.keys(value).length}}` : JSON.stringify(value ?? null);
 };
 
-/** Data as a tree that opens at a click. */
+/** Data as a collapsible tree. */
 export function DataTree({ value, before }: DataTreeProps) {
   const entries = entriesOf(value);
   if (entries === null) return <code className={styles.value}>{inShort(value)}</code>;

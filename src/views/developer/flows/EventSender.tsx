@@ -8,13 +8,13 @@ import styles from './EventSender.module.css';
 interface EventSenderProps {
   graph: FlowGraph;
   step: FlowStep;
-  /** The event whose fields could not be read. */
+  /** The event whose fields were not valid JSON. */
   unreadable: string | null;
   isDisabled: boolean;
   onSend: (eventType: string, fields: string) => void;
 }
 
-/** The event types that the states of a step accept, each with the fields that the machine reads. */
+/** The event types accepted in a step, each with the fields that the machine reads. */
 function acceptedEvents(graph: FlowGraph, step: FlowStep): { type: string; fields: string[] }[] {
   const accepted = graph.transitions.filter(({ source, cause }) => cause === 'event' && step.states.includes(source));
   const types = [...new Set(accepted.map(({ eventType }) => eventType))].toSorted();
@@ -26,7 +26,7 @@ function acceptedEvents(graph: FlowGraph, step: FlowStep): { type: string; field
 
 const emptyFields = (fields: readonly string[]): string => JSON.stringify(Object.fromEntries(fields.map((field) => [field, ''])), null, 2);
 
-/** Sends an event to the actor, as if the product had. */
+/** Sends an event to the actor, as the product would. */
 export function EventSender({ graph, step, unreadable, isDisabled, onSend }: EventSenderProps) {
   const events = acceptedEvents(graph, step);
   if (events.length === 0)

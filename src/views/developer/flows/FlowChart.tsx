@@ -9,11 +9,11 @@ import { SvgDrawing } from './SvgDrawing.tsx';
 
 interface FlowChartProps {
   target: FlowTarget;
-  /** The step whose states are lit; null: nothing runs. */
+  /** The step whose states are highlighted; null while nothing runs. */
   step: FlowStep | null;
 }
 
-/** Brings the innermost lit state, or the one that the address names, into the window of the diagram. */
+/** Scrolls the innermost active state, or the one in the address, into view. */
 function useInView(frame: RefObject<HTMLDivElement | null>, stateId: string | null) {
   useEffect(() => {
     const view = frame.current;
@@ -29,7 +29,7 @@ function useInView(frame: RefObject<HTMLDivElement | null>, stateId: string | nu
   }, [frame, stateId]);
 }
 
-/** The statechart of one machine. Each state is a link to itself. Suspends while it is laid out. */
+/** The statechart of one machine. Each state links to itself. Suspends during the layout. */
 export function FlowChart({ target, step }: FlowChartProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);

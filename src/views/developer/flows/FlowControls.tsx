@@ -21,7 +21,7 @@ interface FlowControlsProps {
   onMove: (by: -1 | 1) => void;
 }
 
-/** Which actor is watched, and the buttons that stop time. */
+/** Chooses the actor, and pauses or steps. */
 export function FlowControls({ actor, others, tabs, step, isPaused, onChoose, onPause, onResume, onMove }: FlowControlsProps) {
   const { t, i18n } = useLingui();
   const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium' });

@@ -17,7 +17,7 @@ import { MachineList } from './MachineList.tsx';
 import { StateDetails } from './StateDetails.tsx';
 import { StepList } from './StepList.tsx';
 
-/** /dev/flows: every flow as a statechart, and those that run in other tabs at work. */
+/** /dev/flows: every machine as a statechart, and the live actors of other tabs. */
 export function FlowsPage({ flow }: PageProps<typeof flowViewerMachine>) {
   const { config } = useApp();
   const context = useSelector(flow, (snapshot) => snapshot.context);

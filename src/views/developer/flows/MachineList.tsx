@@ -10,7 +10,7 @@ interface MachineListProps {
   actors: readonly FlowActor[];
 }
 
-/** Every machine, and how many of its actors run in other tabs. */
+/** All machines, with the number of their actors in other tabs. */
 export function MachineList({ graphs, target, actors }: MachineListProps) {
   const { t } = useLingui();
   const running = (machineId: string) => actors.filter((actor) => actor.isRunning && actor.machineId === machineId).length;

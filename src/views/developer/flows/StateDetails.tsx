@@ -4,7 +4,7 @@ import { hashOf } from '../../../dev/flow-address.ts';
 import { statesOf, type FlowGraph } from '../../../recording/flow-graph.ts';
 import styles from './StateDetails.module.css';
 
-/** Everything about the state that the address names. */
+/** Details of the state in the address. */
 export function StateDetails({ graph, stateId }: { graph: FlowGraph; stateId: string }) {
   const state = statesOf(graph.root).find(({ id }) => id === stateId);
   if (state === undefined) return null;

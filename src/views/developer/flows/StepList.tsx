@@ -10,7 +10,7 @@ interface StepListProps {
   onChoose: (index: number) => void;
 }
 
-/** "createAccount done" says more to people than what XState calls the event. */
+/** "createAccount done" is more readable than XState's event name. */
 const eventInWords = (graph: FlowGraph, type: string): string =>
   graph.transitions.find(({ eventType }) => eventType === type)?.label ??
   type.replace(/^xstate\.init$/, 'start').replace(/^xstate\.stop$/, 'stop');
@@ -24,7 +24,7 @@ function valueInWords(value: unknown): string {
     .join(' & ');
 }
 
-/** What happened, newest first. A click looks at the moment after it. */
+/** The steps, newest first. A click shows the state after that step. */
 export function StepList({ graph, steps, shown, onChoose }: StepListProps) {
   const { i18n, t } = useLingui();
   const start = steps[0]?.at ?? 0;

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { SvgNode } from '../../../dev/svg.ts';
 
-// React knows `stroke-width` as strokeWidth and `xml:space` as xmlSpace.
+// React spells `stroke-width` strokeWidth and `xml:space` xmlSpace.
 const reactName = (name: string): string =>
   /^(?:data|aria)-/.test(name) ? name : name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -11,5 +11,5 @@ const paint = (node: SvgNode, key?: number): ReactNode => {
   return createElement(node.tag, { key, ...attributes }, ...children);
 };
 
-/** A drawing on the page. */
+/** Renders an SVG drawing. */
 export const SvgDrawing = ({ drawing }: { drawing: SvgNode }) => paint(drawing);

@@ -13,7 +13,7 @@ import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 import { RecordedFlowRow } from './RecordedFlowRow.tsx';
 import styles from './RecordingsPage.module.css';
 
-/** For staff: what the flows of this tab did, to be put into a bug report. */
+/** For staff: recordings of this tab's flows, for bug reports. */
 export function RecordingsPage({ flow }: PageProps<typeof recordingsMachine>) {
   const snapshot = useSelector(flow, (current) => current);
   const { flows, key } = snapshot.context;

@@ -13,7 +13,7 @@ const codeOf = (by: string, text: string) => `<Animated by="${by}">
   <Button>${text}</Button>
 </Animated>`;
 
-/** The two animations of the kit, to be played as often as wanted. */
+/** The two animations of the kit, to replay. */
 export function Animations({ flow }: { flow: ActorRefFrom<typeof clipboardMachine> }) {
   const { t } = useLingui();
   const [turn, setTurn] = useState(0);

@@ -14,7 +14,7 @@ interface Chosen {
   size: ButtonSize;
 }
 
-/** Every variant in every size, side by side. Pressing one copies its code. */
+/** Every variant in every size. Pressing one copies its code. */
 export function ButtonMatrix({ flow }: { flow: ActorRefFrom<typeof clipboardMachine> }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Chosen>({ variant: 'FilledAccent1', size: 'Default' });

@@ -9,11 +9,11 @@ import { sizeTexts, stateTexts, variantTexts } from './button-texts.ts';
 import { Specimen } from './Specimen.tsx';
 import specimens from './Specimen.module.css';
 
-/** The keys of a table that names every one of them. */
+/** The keys of a complete table. */
 export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): K[] =>
   Object.keys(table).filter((key): key is K => Object.hasOwn(table, key));
 
-/** Each variant: what it is for, and how it looks in each state, in the size that is chosen. */
+/** Each variant: its purpose, and its states in the chosen size. */
 export function ButtonVariants({ flow }: { flow: ActorRefFrom<typeof clipboardMachine> }) {
   const { t, i18n } = useLingui();
   const [size, setSize] = useState<ButtonSize>('Default');

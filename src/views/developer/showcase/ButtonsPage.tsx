@@ -11,7 +11,7 @@ const imports = `import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Animated } from '../../../ui/Animated.tsx';`;
 
-/** Spec 2, /buttons: every variant and size of spec 9, in every state, with the code to copy. */
+/** /buttons: every variant and size, in every state, with the code to copy. */
 export function ButtonsPage({ flow }: PageProps<typeof clipboardMachine>) {
   const { t } = useLingui();
   return (

@@ -11,16 +11,15 @@ import styles from './CodeSample.module.css';
 
 interface CodeSampleProps {
   flow: ActorRefFrom<typeof clipboardMachine>;
-  /** What the code makes: "Outlined, Big". Two samples of a page have two names. */
+  /** What the code renders: "Outlined, Big". Unique within the page. */
   name: string;
   code: string;
 }
 
-// Code is written from left to right, in no language that a browser should translate. It scrolls, so the keyboard must reach it
-// (WCAG 2.1.1).
+// Code runs left to right and is not translated. It scrolls, so the keyboard must reach it (WCAG 2.1.1).
 const asCode = { dir: 'ltr', translate: 'no', role: 'group', tabIndex: 0 } as const;
 
-/** Code to read, and to take along. */
+/** Code to read and copy. */
 export function CodeSample({ flow, name, code }: CodeSampleProps) {
   const { t } = useLingui();
   const isMeant = (piece: { key: string; text: string } | null) => piece?.key === name && piece.text === code;

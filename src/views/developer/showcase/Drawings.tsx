@@ -10,12 +10,12 @@ import styles from './Drawings.module.css';
 import { Specimen } from './Specimen.tsx';
 import specimens from './Specimen.module.css';
 
-// Out of the landing page's own chunk, which is not to be torn in two for the sake of this page.
+// Imported from the landing page's chunk, to keep that chunk in one piece.
 const {
   landingDrawings: { HeroArt, StoreButtons },
 } = await import('../../shell/landing/LandingPage.tsx');
 
-/** What we drew ourselves. */
+/** Our own drawings. */
 export function Drawings({ flow }: { flow: ActorRefFrom<typeof clipboardMachine> }) {
   const { t } = useLingui();
   const { config } = useApp();

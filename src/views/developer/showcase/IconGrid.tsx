@@ -19,11 +19,11 @@ const componentOf = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: s
 const codeOf = (name: string) => `import ${componentOf(name)} from 'lucide-react/icons/${name}';
 <${componentOf(name)} />`;
 
-/** A name is found by any part of it, written as the file or as the component. */
+/** Finds a name by any part, spelled as file or component. */
 const isFound = ({ name, usedIn }: Icon, query: string) =>
   [name, componentOf(name), ...usedIn].some((text) => text.toLowerCase().includes(query.trim().toLowerCase()));
 
-/** Every icon that the product shows, to be searched, seen and taken along. */
+/** All icons of the product, with search and code to copy. */
 export function IconGrid({ flow }: { flow: ActorRefFrom<typeof clipboardMachine> }) {
   const { t, i18n } = useLingui();
   const [query, setQuery] = useState('');
@@ -69,7 +69,7 @@ export function IconGrid({ flow }: { flow: ActorRefFrom<typeof clipboardMachine>
   );
 }
 
-/** As Lucide draws it. */
+/** The original Lucide icon. */
 function Drawn({ icon: { nodes } }: { icon: Icon }) {
   return (
     <svg

@@ -11,7 +11,7 @@ const sized = `.icon {
   block-size: var(--icon);
 }`;
 
-/** Spec 2, /icons: every icon that the product uses, and what we drew ourselves, with the code to copy. */
+/** /icons: every icon the product uses, and our own drawings, with the code to copy. */
 export function IconsPage({ flow }: PageProps<typeof clipboardMachine>) {
   const { t } = useLingui();
   return (

@@ -18,12 +18,12 @@ interface ShowcaseLayoutProps {
   sections: readonly ShowcaseSection[];
 }
 
-/** A page for developers: what it is about, what it holds, and its sections. */
+/** A page for developers: introduction, contents and sections. */
 export function ShowcaseLayout({ title, intro, sections }: ShowcaseLayoutProps) {
   const { t } = useLingui();
   const { config } = useApp();
   const body = useRef<HTMLDivElement>(null);
-  // The browser looks for the address's anchor before this page is there.
+  // The browser looks for the anchor before this page is rendered.
   useEffect(() => {
     const here = [...(body.current?.querySelectorAll('section') ?? [])].find(({ id }) => location.hash === `#${id}`);
     here?.scrollIntoView();

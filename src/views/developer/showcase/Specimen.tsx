@@ -6,18 +6,18 @@ import styles from './Specimen.module.css';
 
 interface SpecimenProps {
   flow: ActorRefFrom<typeof clipboardMachine>;
-  /** What is shown, as the page says it: "With an icon". */
+  /** Caption: "With an icon". */
   caption: ReactNode;
-  /** The name of its code, of which a page has each once: "Outlined, with an icon". */
+  /** Name of the code sample, unique in the page: "Outlined, with an icon". */
   name: string;
   code: string;
-  /** The thing itself. */
+  /** The component. */
   children: ReactNode;
-  /** On the colour of a message, for what would not be seen on white. */
+  /** On a coloured background, for components invisible on white. */
   isTinted?: boolean | undefined;
 }
 
-/** One thing of the kit: how it looks, what it is called, and its code. */
+/** One component of the kit: its look, name and code. */
 export function Specimen({ flow, caption, name, code, children, isTinted }: SpecimenProps) {
   return (
     <figure className={styles.specimen}>

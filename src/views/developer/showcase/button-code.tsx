@@ -11,16 +11,16 @@ interface Look {
   size: ButtonSize;
 }
 
-/** A button as it is seen, and as it is written. */
+/** A button as rendered, and its code. */
 export interface ButtonExample {
   shown: ReactNode;
   code: string;
 }
 
-// What is the default is not written.
+// Default values are omitted.
 const written = ({ variant, size }: Look) => ` variant="${variant}"${size === 'Default' ? '' : ` size="${size}"`}`;
 
-/** A button in one of the looks, and the ways in which it can be. */
+/** A button in one variant, and its possible states. */
 export const examplesOf = (look: Look, text: string) =>
   ({
     normal: { shown: <Button {...look}>{text}</Button>, code: `<Button${written(look)}>${text}</Button>` },

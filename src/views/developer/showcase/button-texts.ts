@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ButtonSize, ButtonState, ButtonVariant } from './button-code.tsx';
 
-/** What each variant is for. One that is added to the kit and not here does not compile. */
+/** The purpose of each variant. A variant of the kit missing here does not compile. */
 export const variantTexts: Readonly<Record<ButtonVariant, MessageDescriptor>> = {
   FilledAccent1: msg`The one thing that a page is for. The default.`,
   FilledAccent2: msg`The bright one of the green pair, for a cheerful second way.`,

@@ -3,7 +3,7 @@ import { useApp } from '../../../app/app-context.tsx';
 import { TimersMenu } from '../timers/TimersMenu.tsx';
 import { JobsMenu } from './JobsMenu.tsx';
 
-/** What goes on in the viewer's kitchen, in the header of every page. */
+/** Kitchen menus, in the header of every page. */
 export function HeadMenus() {
   const path = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath);
   return (

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { isNews } from '../../../../machines/kitchen/kitchen-jobs.machine.ts';
 import styles from './JobsMenu.module.css';
 
-/** One job: what it is about, how far it is or how it ended, and what can be done. */
+/** One job: subject, progress or result, and actions. */
 export function JobLine({ job, onCancel }: { job: ListedJob; onCancel: () => void }) {
   const { t, i18n } = useLingui();
   const now = useNow();
@@ -40,7 +40,7 @@ export function JobLine({ job, onCancel }: { job: ListedJob; onCancel: () => voi
   );
 }
 
-/** How far it is, or how it ended and what to do. */
+/** The progress, or the result with a link. */
 function Ending({ job: { status, stage, refines, failure } }: { job: ListedJob }) {
   const { i18n } = useLingui();
   if (status === 'cooking') return <>{i18n._(stageTexts[stage ?? 'queued'])}</>;

@@ -9,16 +9,16 @@ import { HeadMenu } from '../../../ui/HeadMenu.tsx';
 import { JobLine } from './JobLine.tsx';
 import styles from './JobsMenu.module.css';
 
-/** The jobs of the account; undefined until what goes on beside the pages is there, and for nobody. */
+/** The account's jobs; undefined before the companions load, and when signed out. */
 export function useKitchenJobs() {
   const companions = useSelector(useApp().app, (snapshot) => snapshot.context.companions);
   return useSelector(companions?.kitchenNews, (snapshot) => snapshot?.children.jobs);
 }
 
-/** What cooks and what has just ended, on every page: in the header, on a phone in the bar at the lower edge where there is one. */
+/** Running and recently ended jobs, on every page: in the header, or on a phone in the bottom bar if there is one. */
 export function JobsMenu({ path }: { path: string | null }) {
   const flow = useKitchenJobs();
-  // A menu of its own for each page: a link of it closes it.
+  // Remounted on each page, so that following a link closes it.
   return flow === undefined ? null : <Jobs key={path} flow={flow} />;
 }
 
@@ -52,7 +52,7 @@ export function Jobs({ flow }: { flow: ActorRefFrom<typeof kitchenJobsMachine> }
   );
 }
 
-/** The way to a notification of the browser. It is asked for by a press, and never otherwise. */
+/** Asks for browser notifications, only on a press. */
 export function TellMe({ flow }: { flow: ActorRefFrom<typeof kitchenJobsMachine> }) {
   const isAskable = useSelector(flow, (snapshot) => snapshot.matches({ notices: 'askable' }));
   const isAsking = useSelector(flow, (snapshot) => snapshot.matches({ notices: 'asking' }));

@@ -14,7 +14,7 @@ import { PartialRecipe } from './PartialRecipe.tsx';
 import { StageList } from './StageList.tsx';
 import { TellMe, useKitchenJobs } from '../jobs/JobsMenu.tsx';
 
-/** The order is out: what was asked, how far the kitchen is, and the recipe as it grows. */
+/** The order is sent: its summary, the progress, and the recipe as it grows. */
 export function Cooking({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
   const { i18n } = useLingui();
   const { draft, stage, partial, isConnected, error } = useSelector(flow, (snapshot) => snapshot.context);
@@ -60,7 +60,7 @@ export function Cooking({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> })
   );
 }
 
-/** Nobody has to wait on this page: the kitchen goes on, and says so where it is left to. */
+/** The user may leave this page: the kitchen continues, and the page says so where that works. */
 function TellMeHere() {
   const jobs = useKitchenJobs();
   return jobs === undefined ? null : <TellMe flow={jobs} />;

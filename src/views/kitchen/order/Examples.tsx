@@ -10,7 +10,7 @@ const examples = [
   msg`Chocolate cake for a birthday`,
 ];
 
-/** For the first visit: a few dishes to begin with. Each fills the field, where it can be changed. */
+/** For the first visit: a few example dishes. Each fills the field, to be edited. */
 export function Examples({ onTake }: { onTake: (text: string) => void }) {
   const { i18n } = useLingui();
   const id = useId();

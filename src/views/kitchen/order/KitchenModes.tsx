@@ -7,11 +7,11 @@ import styles from './KitchenModes.module.css';
 
 interface KitchenModesProps {
   companyUri: string;
-  /** The page is the one where written recipes are copied. */
+  /** True on the transcription page. */
   isCopying?: boolean;
 }
 
-/** The two ways to a recipe: one that the kitchen makes up, and one that is written down already. */
+/** The two ways to a recipe: created by the kitchen, or transcribed. */
 export function KitchenModes({ companyUri, isCopying = false }: KitchenModesProps) {
   const { t } = useLingui();
   return (

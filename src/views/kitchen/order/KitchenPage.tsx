@@ -5,7 +5,7 @@ import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { Cooking } from './Cooking.tsx';
 import { Order } from './Order.tsx';
 
-/** Design 5, /ai/{company uri}/new: first the order, then the recipe as it is written. */
+/** /ai/{company uri}/new: the order form, then the recipe as it is written. */
 export function KitchenPage({ flow }: PageProps<typeof kitchenMachine>) {
   const isRestoring = useSelector(flow, (snapshot) => snapshot.matches('restoring'));
   const isOpen = useSelector(flow, (snapshot) => snapshot.hasTag('editable'));

@@ -11,7 +11,7 @@ interface LeftDraftsProps {
   onDiscard: (id: string) => void;
 }
 
-/** What tabs that were closed left behind. Nothing is taken up unless somebody wants it. */
+/** Orders of closed tabs. Offered, not applied. */
 export function LeftDrafts({ drafts, onContinue, onDiscard }: LeftDraftsProps) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -15,7 +15,7 @@ import { OrderForm } from './OrderForm.tsx';
 import { PartialRecipe } from './PartialRecipe.tsx';
 import { Question } from './Question.tsx';
 
-/** The order, and what the kitchen said about the last one. */
+/** The order form, and the kitchen's answer to the last order. */
 export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
   const { companyUri, draft, question, partial, left, takenUp } = useSelector(flow, (snapshot) => snapshot.context);
   const isAsked = useSelector(flow, (snapshot) => snapshot.matches({ open: 'asked' }));
@@ -24,10 +24,10 @@ export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
   const description = useRef<HTMLTextAreaElement>(null);
   const asked = useRef<HTMLHeadingElement>(null);
 
-  // The kitchen asks back: what was pressed is gone, and the question is what to read next.
+  // The kitchen asks a question: the pressed button is gone, so the focus moves to the question.
   useFocusAfter(asked, [isAsked], { isNeeded: isAsked });
 
-  // What was taken up stands in the field; its button is gone.
+  // The resumed order fills the field; its button is gone.
   useFocusAfter(description, [takenUp], { isNeeded: takenUp !== null });
 
   const takeExample = (text: string) => {
@@ -77,7 +77,7 @@ function Greeting() {
   const { firstName } = useSession();
   return (
     <header className={styles.greeting}>
-      {/* Not <Trans>: it would look for markup in the name as well. */}
+      {/* Not <Trans>: it would parse markup in the name. */}
       <h1>{firstName === '' ? t`What would you like to cook?` : t`What would you like to cook, ${firstName}?`}</h1>
       <p className={styles.lead}>
         <Trans>Describe a dish in your own words, or photograph one. You get an easy recipe for it.</Trans>

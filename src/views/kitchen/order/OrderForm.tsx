@@ -30,20 +30,20 @@ interface OrderFormProps {
   descriptionRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Design 5: one field and one photo button; servings, diet and units besides. */
+/** The order form: one field and one photo button, plus servings, diet and units. */
 export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
   const { t, i18n } = useLingui();
   const { draft, problem, photosAre } = useSelector(flow, (snapshot) => snapshot.context);
   const { reading, foodSearch, photos } = useSelector(flow, (snapshot) => snapshot.children);
   const { kitchen } = useApp().config;
   const { servings } = useServings(flow);
-  // An order sent now would go without a photo.
+  // An order sent now would lack a photo.
   const isPreparing = photosAre === 'coming';
   const fault = problem === null ? undefined : i18n._(draftProblemTexts[problem]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The draft keeps what the form shows.
+    // The draft stores what the form shows.
     if (servings !== draft.servings) flow.send({ type: 'servings.changed', servings });
     flow.send({ type: 'recipe.requested' });
     if (draftProblem(draft)?.startsWith('description.')) descriptionRef.current?.focus();
@@ -57,7 +57,7 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
             label={<Trans>Describe a dish</Trans>}
             name="description"
             placeholder={t`Shakshuka with feta, or something warm from two leeks and a potato`}
-            // Nothing runs nowhere: the example in it stands where the page begins its lines.
+            // An empty field has no direction of its own: align its example with the page.
             dir={draft.description === '' ? undefined : 'auto'}
             isAutoHeight
             value={draft.description}
@@ -109,7 +109,7 @@ export function OrderForm({ flow, descriptionRef }: OrderFormProps) {
   );
 }
 
-/** Nothing, until the end of the room comes near. */
+/** Empty until the limit is near. */
 function roomLeft(length: number, i18n: I18n): string | undefined {
   if (length < maxDescriptionLength * 0.9) return undefined;
   const format = new Intl.NumberFormat(i18n.locale);

@@ -11,7 +11,7 @@ type Flow = ActorRefFrom<typeof kitchenMachine>;
 
 const isSaid = ({ kind, source }: ShownWish) => kind === 'servings' && source === 'read';
 
-/** For how many the kitchen cooks: what the description says ("for 6") counts more than what the form was left at. */
+/** The servings of the order: the description ("for 6") overrides the form. */
 export function useServings(flow: Flow): { servings: number; said: ShownWish | null } {
   const reading = useSelector(flow, (snapshot) => snapshot.children.reading);
   const read = useSelector(reading, (snapshot) => snapshot?.context.reading?.wishes.find(isSaid));
@@ -20,7 +20,7 @@ export function useServings(flow: Flow): { servings: number; said: ShownWish | n
   return { servings: said === null ? filledIn : clampServings(Number(said.id)), said };
 }
 
-/** The number of servings, which follows the description. A press takes it over from there. */
+/** The number of servings, which follows the description until it is set by hand. */
 export function OrderServings({ flow }: { flow: Flow }) {
   const { t } = useLingui();
   const { servings, said } = useServings(flow);

@@ -6,7 +6,7 @@ import { PhotoButton } from '../photo/PhotoButton.tsx';
 import { photoName } from '../photos/photo-texts.ts';
 import styles from './OrderSummary.module.css';
 
-/** What was asked for, while it is being cooked. */
+/** The order's summary during cooking. */
 export function OrderSummary({ draft }: { draft: Draft }) {
   const { t, i18n } = useLingui();
   const { photos, description, servings, unitSystem, wishes } = draft;

@@ -11,7 +11,7 @@ import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 import { useFocusAfter } from '../../../ui/use-focus.ts';
 import styles from './Outcome.module.css';
 
-/** How the last order ended when there is no recipe, with the way to repeat it. */
+/** Shown when the last order produced no recipe, with a button to repeat it. */
 export function Outcome({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
   const { i18n } = useLingui();
   const error = useSelector(flow, (snapshot) => snapshot.context.error);
@@ -19,7 +19,7 @@ export function Outcome({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> })
   const isCancelled = useSelector(flow, (snapshot) => snapshot.matches({ open: 'cancelled' }));
   const place = useRef<HTMLDivElement>(null);
 
-  // What was pressed last is gone, so the focus moves to the next thing that makes sense, which is in sight then.
+  // The pressed button is gone, so the focus moves to the next useful element, scrolled into view.
   useFocusAfter(place, [hasFailed, isCancelled], { isNeeded: hasFailed || isCancelled, inside: 'button' });
 
   if (!hasFailed && !isCancelled) return null;

@@ -4,12 +4,12 @@ import { asideText, formatQuantity } from '../../../texts/quantity-texts.ts';
 import styles from './PartialRecipe.module.css';
 
 interface PartialRecipeProps {
-  /** Null before its first word. */
+  /** Null before the first word. */
   recipe: Recipe | null;
   isGrowing: boolean;
 }
 
-/** A recipe while it is being written. It only ever grows downwards, so nothing that is being read moves. */
+/** A recipe while it is being written. It only grows downwards, so text being read does not move. */
 export function PartialRecipe({ recipe, isGrowing }: PartialRecipeProps) {
   return (
     <div className={styles.recipe} aria-busy={isGrowing}>
@@ -40,7 +40,7 @@ function Written({ recipe }: { recipe: Recipe }) {
           </h3>
           <ul className={styles.ingredients}>
             {Object.entries(recipe.ingredients).map(([place, { amount, unit, item, note }]) => (
-              // The list only grows at its end, so the place names the line.
+              // The list only grows at its end, so the index is a stable key.
               <li key={place}>
                 <bdi>
                   <strong>{formatQuantity(amount, unit, i18n)}</strong>
@@ -72,7 +72,7 @@ function Written({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Grey lines where the next words will stand. */
+/** Skeleton lines for the next words. */
 function Blank({ isUntitled }: { isUntitled: boolean }) {
   return (
     <div className={styles.blank} aria-hidden="true">

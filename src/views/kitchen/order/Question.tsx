@@ -13,7 +13,7 @@ interface QuestionProps {
   onImprovise: () => void;
 }
 
-/** The kitchen needs to know more. Every answer is one click; the field below takes any other. */
+/** The kitchen's question. Each suggested answer is one click; the field below takes any other. */
 export function Question({ question: { kind, suggestions, ingredients, reason }, ref, onChoose, onImprovise }: QuestionProps) {
   const { t, i18n } = useLingui();
   const list = formatList(ingredients, i18n.locale);

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import styles from './SendKeys.module.css';
 
-/** Apple's keyboards have a command key. */
+/** Apple keyboards have a command key. */
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const isPressed = (event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing;
 
-/** Ctrl or Command and Enter send the form around it, from whichever field; it says so to those who have such keys. */
+/** Ctrl or Command with Enter submits the surrounding form from any field; shows a hint on devices with such keys. */
 export function SendKeys({ isDisabled }: { isDisabled: boolean }) {
   const hint = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

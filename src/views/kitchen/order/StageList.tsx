@@ -7,7 +7,7 @@ import { ProgressStages } from '../../../ui/ProgressStages.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 
 interface StageListProps {
-  /** Null while the order is on its way to the server. */
+  /** Null while the order is being sent. */
   stage: Stage | null;
   hasPhoto: boolean;
   isDone: boolean;
@@ -15,10 +15,10 @@ interface StageListProps {
 
 const sendingText = msg`Sending your request`;
 
-/** Waiting and repairing happen rarely, looking only where somebody can see: they are listed when they come. */
+/** Waiting, repairing and looking at a photo are rare: these stages are listed only when they occur. */
 const usual = new Set<Stage>(['reading', 'choosing', 'writing', 'checking', 'adapting']);
 
-/** How far the kitchen is: the stages as a list, and each new one said once. */
+/** The kitchen's progress: the stages as a list, each new one announced once. */
 export function StageList({ stage, hasPhoto, isDone }: StageListProps) {
   const { t, i18n } = useLingui();
   const { kitchen } = useApp().config;

@@ -10,12 +10,12 @@ interface UnclearWishesProps {
   unclear: readonly UnclearWish[];
 }
 
-/** Wishes that were started and not understood. Each is answered by one press, or by other words in the field. */
+/** Wishes that were not fully understood. Each is answered by one press, or by editing the text. */
 export function UnclearWishes({ flow, unclear }: UnclearWishesProps) {
   const { t } = useLingui();
   const asks = ({ text, word, meant }: UnclearWish) => {
     const [food] = meant;
-    // Not <Trans>: it would look for markup in what was typed.
+    // Not <Trans>: it would parse markup in the typed text.
     if (food === undefined || meant.length > 1) return <p>{t`What should we leave out in “${text}”? We do not know “${word}”.`}</p>;
     return (
       <>

@@ -14,16 +14,16 @@ interface UnderstoodProps {
   reading: ActorRefFrom<typeof readingMachine>;
 }
 
-/** The last recipes of a day are announced before they are gone. */
+/** The number of remaining recipes at which the daily limit is shown. */
 const announcedFrom = 5;
 
-/** How the kitchen understands what is being typed: chips to correct, words that it does not know, and what is left for today. */
+/** The kitchen's reading of the text: editable chips, unknown words, and the rest of the daily limit. */
 export function Understood({ flow, reading: reader }: UnderstoodProps) {
   const { t, i18n } = useLingui();
   const reading = useSelector(reader, (snapshot) => snapshot.context.reading);
   const isProfileOff = useSelector(flow, (snapshot) => snapshot.context.draft.withoutProfile.length > 0);
   if (reading === null) return null;
-  // What was filled in stands in its own field.
+  // Wishes set in the form are shown in their own fields.
   const wishes = reading.wishes.filter(({ source }) => source !== 'form');
   const words = formatList(reading.unread, i18n.locale);
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useApp } from '../../../app/app-context.tsx';
 import styles from './WhoCooks.module.css';
 
-/** Design 7: never a silent change of cook. Who will cook is said before the order, who cooked on the recipe. */
+/** Names the cook before the order, so that a change of cook is never silent; the recipe names it, too. */
 export function WhoCooks() {
   const { kitchen } = useApp().config;
   return (

@@ -9,7 +9,7 @@ interface PhotoButtonProps {
   className?: string | undefined;
 }
 
-/** A photo that is shown alone when it is pressed. */
+/** A photo that opens enlarged. */
 export function PhotoButton({ src, alt, className }: PhotoButtonProps) {
   const { t } = useLingui();
   const show = usePhotoPreview();

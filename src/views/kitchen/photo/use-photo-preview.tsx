@@ -7,7 +7,7 @@ function PhotoBox({ content: { src, alt } }: ModalContentProps<{ src: string; al
   return <img className={styles.photo} src={src} alt={alt} />;
 }
 
-/** Shows a photo alone, above the page. */
+/** Opens a photo enlarged, above the page. */
 export function usePhotoPreview(): (src: string, alt: string) => void {
   const { app } = useApp();
   return (src, alt) =>

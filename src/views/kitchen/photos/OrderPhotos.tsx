@@ -18,7 +18,7 @@ interface OrderPhotosProps {
   errorText?: ReactNode;
 }
 
-/** The photos of an order, in their order, and the ways to another one. */
+/** The photos of an order, in order, with buttons to add more. */
 export function OrderPhotos({ flow, hint, errorText }: OrderPhotosProps) {
   const { t } = useLingui();
   const { photos, note } = useSelector(flow, (snapshot) => snapshot.context);
@@ -73,7 +73,7 @@ function Said({ note }: { note: Note }) {
   );
 }
 
-/** Straight from the camera, on devices that are held in the hand; others have none worth the button. */
+/** Direct camera capture, on handheld devices only. */
 function TakePhoto({ onPick }: { onPick: (photo: File) => void }) {
   return (
     <label className={styles.take}>

@@ -20,12 +20,12 @@ import { usePhotoPreview } from '../photo/use-photo-preview.tsx';
 interface PhotoTileProps {
   flow: ActorRefFrom<typeof photosMachine>;
   photo: ActorRefFrom<typeof photoUploadMachine>;
-  /** From 0. */
+  /** Index from 0. */
   place: number;
   count: number;
 }
 
-/** One photo: how it looks, how far it is, and what can be done with it. */
+/** One photo: preview, upload progress and actions. */
 export function PhotoTile({ flow, photo, place, count }: PhotoTileProps) {
   const { t, i18n } = useLingui();
   const { id, photo: kept, error } = useSelector(photo, (snapshot) => snapshot.context);
@@ -97,7 +97,7 @@ export function PhotoTile({ flow, photo, place, count }: PhotoTileProps) {
   );
 }
 
-/** How far a photo is; nothing once it has arrived. */
+/** Upload progress of a photo; empty once uploaded. */
 function Progress({ photo, name }: Pick<PhotoTileProps, 'photo'> & { name: string }) {
   const { t } = useLingui();
   const share = useSelector(photo, (snapshot) => snapshot.context.share);

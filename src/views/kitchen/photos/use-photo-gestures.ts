@@ -8,7 +8,7 @@ const dragged = 'application/x-anydish-photo';
 const within = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
-/** Dragging photos to another place, dropping files beside them, and the arrow keys on their buttons. The focus goes with what was moved. */
+/** Reorders photos by dragging or by arrow keys on their buttons, and accepts dropped files. The focus follows the moved photo. */
 export function usePhotoGestures(area: RefObject<HTMLElement | null>, flow: ActorRefFrom<typeof photosMachine>) {
   const { photos, note } = useSelector(flow, (snapshot) => snapshot.context);
   const focused = useRef<{ id: string; move: string } | null>(null);
@@ -38,7 +38,7 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, flow: Acto
     on('dragover', (event) => {
       const types = event.dataTransfer?.types ?? [];
       const tile = within(event, '[data-photo]');
-      // The picker takes what is dropped on it by itself.
+      // The file input handles drops by itself.
       if (tile === null || !(types.includes(dragged) || types.includes('Files'))) return;
       event.preventDefault();
       unmark();
@@ -58,7 +58,7 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, flow: Acto
     return () => ending.abort();
   }, [area, flow]);
 
-  // A tile that changes its place loses the focus on the way.
+  // A moved tile loses the focus.
   useEffect(() => {
     const { current } = focused;
     const isThere = photos.some(({ id }) => id === current?.id);
@@ -66,7 +66,7 @@ export function usePhotoGestures(area: RefObject<HTMLElement | null>, flow: Acto
     area.current?.querySelector<HTMLElement>(`[data-photo="${CSS.escape(current.id)}"] [data-move="${current.move}"]`)?.focus();
   }, [area, photos]);
 
-  // So does a button that goes with its photo.
+  // So does the button of a removed photo.
   const left = note?.type === 'removed' ? note.count : null;
   useEffect(() => {
     if (left !== null && document.activeElement === document.body) area.current?.querySelector<HTMLElement>('input[type=file]')?.focus();

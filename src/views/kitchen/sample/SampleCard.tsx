@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import styles from './SampleCard.module.css';
 
-/** Enough to see how it goes on. */
+/** Enough to show the pattern. */
 const shownSteps = 3;
 
 interface SampleCardProps {
@@ -18,7 +18,7 @@ interface SampleCardProps {
   onServingsChange: (servings: number) => void;
 }
 
-/** A recipe as far as it fits below a hero: how long it takes, what goes in, how it begins. */
+/** A short recipe below the hero: times, ingredients and first steps. */
 export function SampleCard({ recipe, servings, onServingsChange }: SampleCardProps) {
   const { t, i18n } = useLingui();
   const { title, summary, language, prepMinutes, cookMinutes, ingredients, steps } = showRecipe(recipe, { servings, unitSystem: 'metric' });
@@ -50,7 +50,7 @@ export function SampleCard({ recipe, servings, onServingsChange }: SampleCardPro
         />
         <ul className={styles.list} aria-label={t`Ingredients`}>
           {ingredients.map((ingredient) => (
-            // A dish of the kitchen's own names nothing twice.
+            // Built-in dishes name each ingredient once, so names are unique keys.
             <li key={ingredient.item} className={styles.ingredient}>
               <span className={styles.amount}>
                 <bdi>{formatQuantity(ingredient.amount, ingredient.unit, i18n)}</bdi>

@@ -12,7 +12,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { SampleCard } from './SampleCard.tsx';
 import styles from './SamplePage.module.css';
 
-/** Below the landing page's hero: what comes out of the kitchen, to be tried before signing up. */
+/** Below the landing page's hero: sample recipes to try before signing up. */
 export function SamplePage({ flow }: PageProps<typeof sampleMachine>) {
   const { t } = useLingui();
   const { isVerified } = useSession();
@@ -63,7 +63,7 @@ export function SamplePage({ flow }: PageProps<typeof sampleMachine>) {
   );
 }
 
-/** Leads to what others have shared. */
+/** Links to shared recipes. */
 function Categories({ categories }: { categories: readonly CategoryLink[] }) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ import styles from './RingingTimers.module.css';
 import { TimerLine } from './TimerLine.tsx';
 import { useKitchenTimers, useShownTimers, type TimersActor } from './use-timers.ts';
 
-/** What rings now, above whatever page is open. */
+/** Ringing timers, above any page. */
 export function RingingTimers() {
   const flow = useKitchenTimers();
   return flow === undefined ? null : <Ringing flow={flow} />;

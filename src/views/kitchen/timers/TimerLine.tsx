@@ -13,11 +13,11 @@ interface TimerLineProps {
   /** By the server's clock. */
   now: number;
   flow: TimersActor;
-  /** Off where the recipe is open already. */
+  /** Off where the recipe is already open. */
   hasLink?: boolean;
 }
 
-/** One timer: what is left of it, a minute more, and its end. */
+/** One timer: remaining time, a button for one more minute, and stop. */
 export function TimerLine({ timer, now, flow, hasLink = true }: TimerLineProps) {
   const { t } = useLingui();
   const { guid, name, step, endsAt, told } = timer;

@@ -9,10 +9,10 @@ import { TimerLine } from './TimerLine.tsx';
 import styles from './TimerLine.module.css';
 import { useKitchenTimers, useShownTimers, type TimersActor } from './use-timers.ts';
 
-/** What is timed, on every page: in the header, on a phone in the bar at the lower edge where there is one. */
+/** Running timers, on every page: in the header, or on a phone in the bottom bar if there is one. */
 export function TimersMenu({ path }: { path: string | null }) {
   const flow = useKitchenTimers();
-  // A menu of its own for each page: a link of it closes it.
+  // Remounted on each page, so that following a link closes it.
   return flow === undefined ? null : <TimersOf key={path} flow={flow} />;
 }
 

@@ -7,13 +7,13 @@ import { useNow } from '../../../app/use-now.ts';
 
 export type TimersActor = ActorRefFrom<typeof kitchenTimersMachine>;
 
-/** The timers of the account; undefined until what goes on beside the pages is there, and for nobody. */
+/** The account's timers; undefined before companions load, and when signed out. */
 export function useKitchenTimers(): TimersActor | undefined {
   const companions = useSelector(useApp().app, (snapshot) => snapshot.context.companions);
   return useSelector(companions?.kitchenNews, (snapshot) => snapshot?.children.timers);
 }
 
-/** What runs and what is over, the first to end first, and the time that they are set by. */
+/** Running and ended timers, first to end first, and the current time of their clock. */
 export function useShownTimers(flow: TimersActor) {
   const { timers, difference } = useSelector(flow, (snapshot) => snapshot.context);
   return { timers: shownTimers(timers), now: useNow() + (difference ?? 0) };

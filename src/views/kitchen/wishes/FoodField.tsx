@@ -15,11 +15,11 @@ interface FoodFieldProps {
   search: ActorRefFrom<typeof foodSearchMachine>;
   onTextChange: (text: string) => void;
   onChoose: (food: FoundFood) => void;
-  /** Takes several foods that are typed with commas. */
+  /** Accepts several foods separated by commas. */
   onList?: () => void;
 }
 
-/** A field that takes foods of the lexicon only: it suggests them while their name is typed. */
+/** A field for foods of the lexicon only, with suggestions while typing. */
 export function FoodField({ label, hint, errorText, text, search, onTextChange, onChoose, onList }: FoodFieldProps) {
   const { t } = useLingui();
   const foods = useSelector(search, (snapshot) => snapshot.context.foods);
@@ -31,7 +31,7 @@ export function FoodField({ label, hint, errorText, text, search, onTextChange, 
     defaultHighlightedIndex: 0,
     itemToString: (food) => food?.label ?? '',
     onInputValueChange: ({ inputValue, type }) => {
-      // Choosing empties the field; what downshift would write into it is the chosen name.
+      // Choosing clears the field; downshift would write the chosen name into it.
       if (type === useCombobox.stateChangeTypes.InputChange) onTextChange(inputValue);
     },
     onSelectedItemChange: ({ selectedItem }) => {
@@ -50,7 +50,7 @@ export function FoodField({ label, hint, errorText, text, search, onTextChange, 
               id: control.id,
               'aria-label': undefined,
               'aria-labelledby': undefined,
-              // Return chooses a food; half a name is no order. In the empty field it sends the form, as in any other.
+              // Enter chooses a food; an unfinished name does not submit. In the empty field Enter submits the form as usual.
               onKeyDown: (event) => {
                 if (event.key !== 'Enter') return;
                 if (isList) {
@@ -63,7 +63,7 @@ export function FoodField({ label, hint, errorText, text, search, onTextChange, 
                 else event.preventDefault();
               },
             })}
-            // The menu may be open with nothing in it: then no entry is the active one.
+            // The menu may be open but empty: then there is no active entry.
             {...(foods.length === 0 && { 'aria-activedescendant': undefined })}
             type="text"
             autoComplete="off"

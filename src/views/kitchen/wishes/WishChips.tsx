@@ -6,16 +6,16 @@ import { RemoveButton } from '../../../ui/RemoveButton.tsx';
 import styles from './WishChips.module.css';
 
 interface WishChipsProps {
-  /** What the list is, for those who listen to the page. */
+  /** Accessible name of the list. */
   label: string;
   wishes: readonly ShownWish[];
-  /** Missing where nothing can be taken back. */
+  /** Absent where wishes cannot be removed. */
   onRemove?: (wish: ShownWish) => void;
 }
 
 const isStrict = ({ kind }: ShownWish) => kind === 'allergy' || kind === 'without' || kind === 'diet';
 
-/** Wishes as chips, each with a button that takes it back. */
+/** Wishes as chips, each with a remove button. */
 export function WishChips({ label, wishes, onRemove }: WishChipsProps) {
   const { t } = useLingui();
   return (

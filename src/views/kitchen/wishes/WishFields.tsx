@@ -13,7 +13,7 @@ import styles from './WishFields.module.css';
 interface WishFieldsProps {
   wishes: readonly ShownWish[];
   leaveOut: string;
-  /** What is wrong with `leaveOut`. */
+  /** Error of `leaveOut`. */
   leaveOutError?: ReactNode;
   search: ActorRefFrom<typeof foodSearchMachine> | undefined;
   onAdd: (wish: ShownWish) => void;
@@ -23,11 +23,11 @@ interface WishFieldsProps {
 
 const classic = new Set(Object.values(allergenFoods));
 
-/** Diets, allergies, and foods to leave out: fields of their own, so that nobody depends on being understood. */
+/** Diets, allergies and excluded foods as separate fields, which do not depend on the reading of free text. */
 export function WishFields({ wishes, leaveOut, leaveOutError, search, onAdd, onRemove, onLeaveOutChange }: WishFieldsProps) {
   const { t, i18n } = useLingui();
   const idsOf = (kind: WishKind) => wishes.filter((wish) => wish.kind === kind).map(({ id }) => id);
-  /** What was checked is added, what was unchecked is removed. */
+  /** Adds newly checked wishes and removes unchecked ones. */
   const change = (kind: 'diet' | 'allergy', labelOf: (id: string) => string, ids: readonly string[], among: readonly string[]) => {
     const before = idsOf(kind);
     for (const id of among) {

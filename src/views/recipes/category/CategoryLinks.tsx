@@ -5,11 +5,11 @@ import styles from './CategoryPage.module.css';
 
 interface CategoryLinksProps {
   categories: readonly CategoryLink[];
-  /** By itself to the category's own page. */
+  /** Defaults to the category's own page. */
   hrefOf?: (slug: string) => string;
 }
 
-/** Leads to the pages of categories. */
+/** Links to category pages. */
 export function CategoryLinks({ categories, hrefOf = categoryPath }: CategoryLinksProps) {
   const { t } = useLingui();
   return (

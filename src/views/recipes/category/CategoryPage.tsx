@@ -20,7 +20,7 @@ import { RecipeTile } from '../recipe/RecipeTile.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './CategoryPage.module.css';
 
-/** /c/{slug}: recipes of a category, for everybody. */
+/** /c/{slug}: public recipes of a category. */
 export function CategoryPage({ flow }: PageProps<typeof categoryMachine>) {
   const { productName } = useApp().config;
   const { isVerified } = useSession();
@@ -54,7 +54,7 @@ function Content({ flow }: Pick<PageProps<typeof categoryMachine>, 'flow'>) {
   const around = [...(parent === null ? [] : [parent]), ...children];
   return (
     <div className={styles.category} data-fetching={is === 'loading' || undefined}>
-      {/* The tab's title; React puts it into the head. */}
+      {/* The tab's title; React hoists it into the head. */}
       <title>{`${name} · ${productName}`}</title>
       <h1>
         <bdi>{name}</bdi>
@@ -139,7 +139,7 @@ function Empty() {
   );
 }
 
-/** In the place of a category that is not there. */
+/** Shown when the category does not exist. */
 function Missing() {
   const { t } = useLingui();
   const { productName } = useApp().config;

@@ -3,13 +3,13 @@ import Heart from 'lucide-react/icons/heart';
 import styles from './FavouriteButton.module.css';
 
 interface FavouriteButtonProps {
-  /** The recipe's title: a list has many hearts. */
+  /** The recipe's title: a list has many favourite buttons. */
   title: string;
   isFavourite: boolean;
   onChange: (isFavourite: boolean) => void;
 }
 
-/** A heart that is pressed or not. */
+/** A favourite toggle. */
 export function FavouriteButton({ title, isFavourite, onChange }: FavouriteButtonProps) {
   const { t } = useLingui();
   return (

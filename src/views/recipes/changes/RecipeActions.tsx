@@ -31,7 +31,7 @@ interface RecipeActionsProps {
   photo: ActorRefFrom<typeof recipePhotoMachine>;
 }
 
-/** What its owner can do with the recipe, below its title. */
+/** The owner's actions on a recipe, below its title. */
 export function RecipeActions({ recipe, shelf, changes, rename, share, collections, photo }: RecipeActionsProps) {
   const { companyUri, guid, title } = recipe;
   const isNaming = useSelector(rename, (snapshot) => snapshot.hasTag('form'));

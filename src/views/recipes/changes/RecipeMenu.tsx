@@ -20,11 +20,11 @@ interface RecipeMenuProps {
   changes: ActorRefFrom<typeof recipeChangesMachine>;
   rename: ActorRefFrom<typeof renameMachine>;
   collections: ActorRefFrom<typeof collectionsMachine>;
-  /** Missing in a list. */
+  /** Absent in a list. */
   photo?: ActorRefFrom<typeof recipePhotoMachine>;
 }
 
-/** What can be done with one recipe. */
+/** The menu of actions on one recipe. */
 export function RecipeMenu({ recipe, changes, rename, collections, photo }: RecipeMenuProps) {
   const { companyUri, guid, title, photoGuid, shelf } = recipe;
   const isKept = shelf?.isKeptOffline === true;

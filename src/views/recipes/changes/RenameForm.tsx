@@ -8,7 +8,7 @@ import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { NameForm } from '../../../ui/NameForm.tsx';
 import styles from './RenameForm.module.css';
 
-/** The title of a recipe, to be written anew. */
+/** Renames a recipe. */
 export function RenameForm({ rename }: { rename: ActorRefFrom<typeof renameMachine> }) {
   const { i18n } = useLingui();
   const { form, error } = useSelector(rename, (snapshot) => snapshot.context);

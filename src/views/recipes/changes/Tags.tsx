@@ -10,11 +10,11 @@ import styles from './Tags.module.css';
 
 interface TagsProps {
   tags: readonly string[];
-  /** Missing where nothing can be taken away. */
+  /** Absent where tags cannot be removed. */
   onRemove?: (tag: string) => void;
 }
 
-/** The tags of a recipe, each with a button that removes it. */
+/** The tags of a recipe, each with a remove button. */
 export function Tags({ tags, onRemove }: TagsProps) {
   const { t } = useLingui();
   if (tags.length === 0) return null;
@@ -31,12 +31,12 @@ export function Tags({ tags, onRemove }: TagsProps) {
 }
 
 interface TagFieldProps {
-  /** The recipes that get the tag. */
+  /** The recipes to tag. */
   guids: readonly string[];
   changes: ActorRefFrom<typeof recipeChangesMachine>;
 }
 
-/** Gives recipes a tag. */
+/** Adds a tag to recipes. */
 export function TagField({ guids, changes }: TagFieldProps) {
   const { t } = useLingui();
   const tag = useSelector(changes, (snapshot) => snapshot.context.tag);

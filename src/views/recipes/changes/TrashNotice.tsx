@@ -6,11 +6,11 @@ import styles from '../recipe/SavedCopyNotice.module.css';
 interface TrashNoticeProps {
   /** In milliseconds since 1970. */
   deletesAt: number;
-  /** Null for those who only read. */
+  /** Null for read-only viewers. */
   onRestore: (() => void) | null;
 }
 
-/** Says that a recipe lies in the trash, and until when. */
+/** Says that a recipe is in the trash, and until when. */
 export function TrashNotice({ deletesAt, onRestore }: TrashNoticeProps) {
   const { i18n } = useLingui();
   const day = formatDay(deletesAt, i18n.locale);

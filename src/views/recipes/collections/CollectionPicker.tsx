@@ -13,13 +13,13 @@ import styles from './Collections.module.css';
 import { NewCollection } from './NewCollection.tsx';
 
 interface CollectionPickerProps {
-  /** Those that can be chosen for, as they are now. */
+  /** The recipes to choose collections for, in their current state. */
   recipes: readonly { guid: string; shelf?: Shelf | undefined }[];
   collections: ActorRefFrom<typeof collectionsMachine>;
   changes: ActorRefFrom<typeof recipeChangesMachine>;
 }
 
-/** The collections that recipes are in, to be chosen. Of several recipes those are chosen that all of them are in. */
+/** Chooses the collections of recipes. For several recipes, a collection is checked if it contains all of them. */
 export function CollectionPicker({ recipes, collections, changes }: CollectionPickerProps) {
   const isShown = useSelector(collections, (snapshot) => ['openingPicker', 'pickerFailed', 'picking', 'adding'].includes(snapshot.value));
   return isShown ? <OpenPicker recipes={recipes} collections={collections} changes={changes} /> : null;

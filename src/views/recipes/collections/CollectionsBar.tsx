@@ -12,12 +12,12 @@ import { CollectionsEditor } from './CollectionsEditor.tsx';
 
 interface CollectionsBarProps {
   collections: ActorRefFrom<typeof collectionsMachine>;
-  /** The one that is shown; null for all recipes. */
+  /** The selected one; null for all recipes. */
   shown: string | null;
   onShow: (collection: string | null) => void;
 }
 
-/** The collections, one of which can be shown alone, and the way to change them. */
+/** The collections as filters, and a button to edit them. */
 export function CollectionsBar({ collections, shown, onShow }: CollectionsBarProps) {
   const { t } = useLingui();
   const all = useSelector(collections, (snapshot) => snapshot.context.collections);

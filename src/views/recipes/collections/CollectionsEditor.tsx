@@ -20,7 +20,7 @@ interface CollectionsProps {
   collections: ActorRefFrom<typeof collectionsMachine>;
 }
 
-/** The collections themselves: new ones, their names, their order, their end. */
+/** Edits the collections: create, rename, reorder, delete. */
 export function CollectionsEditor({ collections }: CollectionsProps) {
   const titleId = useId();
   const all = useSelector(collections, (snapshot) => snapshot.context.collections);
@@ -79,7 +79,7 @@ function Row({ collections, collection, isFirst, isLast }: RowProps) {
         <bdi>{name}</bdi>
       </span>
       <span className={styles.tools}>
-        {/* Not `disabled` at an end: the button would lose the focus, and the keyboard its place. */}
+        {/* Not `disabled` at an end: the button would lose the focus, and the keyboard its position. */}
         <IconButton
           label={t`Move up: ${name}`}
           aria-disabled={isFirst || undefined}

@@ -7,12 +7,12 @@ import type { collectionsMachine } from '../../../../machines/recipes/collection
 import styles from './Collections.module.css';
 
 interface InCollectionsProps {
-  /** Keys of the collections that the recipe is in. */
+  /** Keys of the recipe's collections. */
   keys: readonly string[];
   collections: ActorRefFrom<typeof collectionsMachine>;
 }
 
-/** The collections that a recipe is in, each with the way to all of its recipes. */
+/** The collections of a recipe, each linking to its list. */
 export function InCollections({ keys, collections }: InCollectionsProps) {
   const { t } = useLingui();
   const all = useSelector(collections, (snapshot) => snapshot.context.collections);

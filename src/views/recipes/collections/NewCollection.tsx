@@ -9,7 +9,7 @@ import { FormError } from '../../../ui/FormError.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './Collections.module.css';
 
-/** The name of a collection that is to be made. */
+/** The name of a new collection. */
 export function NewCollection({ collections }: { collections: ActorRefFrom<typeof collectionsMachine> }) {
   const { t, i18n } = useLingui();
   const { name, problem, error } = useSelector(collections, (snapshot) => snapshot.context);

@@ -25,7 +25,7 @@ import { Uses } from '../recipe/Steps.tsx';
 import styles from './CookModePage.module.css';
 import { Timers } from './Timers.tsx';
 
-/** Design 5, /ai/{company uri}/recipes/{guid}/cook: a recipe, one step at a time. */
+/** /ai/{company uri}/recipes/{guid}/cook: a recipe, one step at a time. */
 export function CookModePage({ flow }: PageProps<typeof cookModeMachine>) {
   const { recipe, servings, unitSystem } = useSelector(flow, (snapshot) => snapshot.context);
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));

@@ -8,7 +8,7 @@ import type { handsFreeMachine } from '../../../../machines/recipes/hands-free.m
 import { Button } from '../../../ui/Button.tsx';
 import styles from './HandsFree.module.css';
 
-/** Cooking by voice. */
+/** Voice control for cooking. */
 export function HandsFree({ flow }: { flow: ActorRefFrom<typeof cookModeMachine> }) {
   const voice = useSelector(flow, (snapshot) => snapshot.children.handsFree);
   return voice === undefined ? null : <Voice flow={voice} />;
@@ -47,7 +47,7 @@ function Begin({ flow }: VoiceProps) {
   );
 }
 
-/** Said before anything is heard. */
+/** Shown before the microphone is used. */
 function Asking({ flow }: VoiceProps) {
   return (
     <div className={styles.asking}>

@@ -11,7 +11,7 @@ interface StepNoteProps {
   step: number;
 }
 
-/** What the owner noted on the open step. */
+/** The owner's note on the open step. */
 export function StepNote({ flow, step }: StepNoteProps) {
   const notes = useSelector(flow, (snapshot) => snapshot.children.notes);
   return notes === undefined ? null : <Noted notes={notes} step={step} />;

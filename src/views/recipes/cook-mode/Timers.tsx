@@ -14,17 +14,17 @@ import styles from './CookModePage.module.css';
 interface TimersProps {
   recipe: Recipe;
   step: number;
-  /** How long the open step takes; null when it does not say. */
+  /** Duration of the open step; null without one. */
   minutes: number | null;
 }
 
-/** What is timed, and a timer for the open step. */
+/** Running timers, and a timer for the open step. */
 export function Timers(props: TimersProps) {
   const { t } = useLingui();
   const flow = useKitchenTimers();
   return (
     <section className={styles.timers} aria-label={t`Timers`}>
-      {/* Timers come after the page; nobody who stirs has pressed by then. */}
+      {/* Timers load after the page; a cook does not press that early. */}
       {flow !== undefined && <TimersOf flow={flow} {...props} />}
     </section>
   );
@@ -68,7 +68,7 @@ function TimersOf({ flow, recipe, step, minutes }: TimersProps & { flow: TimersA
   );
 }
 
-/** A timer of any length, called whatever helps. */
+/** A timer of any length, with a free name. */
 function OwnTimer({ onStart }: { onStart: (minutes: number, name: string) => void }) {
   const { t } = useLingui();
   const [name, setName] = useState('');

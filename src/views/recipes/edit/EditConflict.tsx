@@ -8,7 +8,7 @@ import { useFocusOnEntry } from '../../../ui/use-focus.ts';
 import { VersionDiff } from '../versions/VersionDiff.tsx';
 import styles from './EditPage.module.css';
 
-/** The recipe was changed while it was edited: what is there now, and what was typed. */
+/** The recipe was changed during editing: shows the saved version and the input. */
 export function EditConflict({ flow }: { flow: ActorRefFrom<typeof recipeEditMachine> }) {
   const { recipe, theirs, form } = useSelector(flow, (snapshot) => snapshot.context);
   const title = useFocusOnEntry<HTMLHeadingElement>();

@@ -16,7 +16,7 @@ import { EditConflict } from './EditConflict.tsx';
 import styles from './EditPage.module.css';
 import { RecipeLines } from './RecipeLines.tsx';
 
-/** /ai/{company uri}/recipes/{guid}/edit: any line of a recipe, by hand. */
+/** /ai/{company uri}/recipes/{guid}/edit: edits all lines of a recipe. */
 export function EditPage({ flow }: PageProps<typeof recipeEditMachine>) {
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));

@@ -24,11 +24,11 @@ interface LineProps<T> {
   line: T;
   isSaving: boolean;
   problem: EditProblem | null;
-  /** What is to be known of the line, below it. */
+  /** Hint below the line. */
   mark?: ReactNode;
 }
 
-/** A unit by itself, as several of it are called. */
+/** A unit's own name, in the plural. */
 function unitName(unit: Unit, i18n: I18n): string {
   const several = 5;
   return formatQuantity(several, unit, i18n).replace(new Intl.NumberFormat(i18n.locale).format(several), '').trim();

@@ -12,14 +12,14 @@ interface RecipeLinesProps {
   form: { ingredients: readonly IngredientLine[]; steps: readonly StepLine[] };
   isSaving: boolean;
   problemOf: (id: string) => EditProblem | null;
-  /** What is to be known of a line, below it. */
+  /** Hint below a line. */
   markOf?: (id: string, name: string) => ReactNode;
   heading: 'h2' | 'h3';
   /** Below the heading of the ingredients. */
   hint?: ReactNode;
 }
 
-/** The ingredients and the steps of a recipe, each line to be written, moved and removed. */
+/** Ingredients and steps as editable lines: write, move, remove. */
 export function RecipeLines({ flow, form, isSaving, problemOf, markOf, heading: Heading, hint }: RecipeLinesProps) {
   return (
     <>

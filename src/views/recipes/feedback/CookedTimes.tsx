@@ -7,7 +7,7 @@ interface CookedTimesProps {
   lastOn: string;
 }
 
-/** How often a recipe was cooked, and the last day. */
+/** How often a recipe was cooked, and the last date. */
 export function CookedTimes({ times, lastOn }: CookedTimesProps) {
   const { i18n } = useLingui();
   const day = formatDate(lastOn, i18n.locale);

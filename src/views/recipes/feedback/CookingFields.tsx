@@ -20,7 +20,7 @@ interface CookingFieldsProps {
   version: number;
 }
 
-/** The day, a note and a photo of a dish that was cooked. */
+/** Date, note and photo of a cooking. */
 export function CookingFields({ cookings, version }: CookingFieldsProps) {
   const { t, i18n } = useLingui();
   const { form, problem, photoError, error, companyUri, today } = useSelector(cookings, (snapshot) => snapshot.context);

@@ -22,7 +22,7 @@ interface CookingsProps {
   isShort: boolean;
 }
 
-/** "I cooked this", and the days that the recipe was cooked on. */
+/** "I cooked this", and the cooking log. */
 export function Cookings({ cookings, version, isShort }: CookingsProps) {
   const { i18n } = useLingui();
   const { page, companyUri, error } = useSelector(cookings, (snapshot) => snapshot.context);
@@ -32,7 +32,7 @@ export function Cookings({ cookings, version, isShort }: CookingsProps) {
   const { times, lastOn, items, next } = page;
   return (
     <div className={styles.cookings}>
-      {/* It stays while the form is open: the focus comes back to it. */}
+      {/* Stays mounted while the form is open: the focus returns to it. */}
       <Button
         variant="Outlined"
         size="Flat"
@@ -80,7 +80,7 @@ export function Cookings({ cookings, version, isShort }: CookingsProps) {
 interface CookedOnProps {
   cooking: Cooking;
   companyUri: string;
-  /** Which version it was says something. */
+  /** Shown only when there are several versions. */
   hasVersions: boolean;
   onRemove: () => void;
 }

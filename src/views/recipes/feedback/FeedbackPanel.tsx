@@ -15,13 +15,13 @@ import styles from './FeedbackPanel.module.css';
 
 interface FeedbackPanelProps {
   feedback: ActorRefFrom<typeof recipeFeedbackMachine>;
-  /** The version that is read. */
+  /** The viewed version. */
   version: number;
-  /** At the end of cook mode: nothing but what is said when a dish is done. */
+  /** At the end of cook mode: only the feedback on the finished dish. */
   isShort?: boolean;
 }
 
-/** How a recipe was, by its owner: a thumb, the days that it was cooked on, and what is wrong with it. */
+/** The owner's feedback on a recipe: rating, cooking log and error report. */
 export function FeedbackPanel({ feedback, version, isShort = false }: FeedbackPanelProps) {
   const titleId = useId();
   const isReady = useSelector(feedback, (snapshot) => snapshot.matches('ready'));

@@ -17,7 +17,7 @@ import { ImportReport } from './ImportReport.tsx';
 
 const mebi = 1024 * 1024;
 
-/** /account/import: a file with recipes is chosen, sent, and told about. */
+/** /account/import: choose a file with recipes, upload it, see the report. */
 export function ImportPage({ flow }: PageProps<typeof recipeImportMachine>) {
   const report = useSelector(flow, (snapshot) => snapshot.context.report);
   const isReading = useSelector(flow, (snapshot) => snapshot.matches({ sending: 'reading' }));

@@ -15,12 +15,12 @@ interface ImportReportProps extends Pick<PageProps<typeof recipeImportMachine>, 
   report: Report;
 }
 
-/** What became of each recipe of a file. */
+/** The result for each recipe of a file. */
 export function ImportReport({ flow, report: { lines, rest } }: ImportReportProps) {
   const { t } = useLingui();
   const taken = lines.filter(({ reason }) => reason === null).length;
   const left = lines.length - taken;
-  // Two recipes of a file may have one name: its place tells them apart.
+  // Recipes of a file may share a name: the index tells them apart.
   const rows = lines.map((line, place) => ({ line, key: `${place}` }));
   return (
     <div className={styles.form}>

@@ -33,14 +33,14 @@ const remarks: Record<ImportRemark, MessageDescriptor> = {
 const isReason = (reason: string): reason is ImportReason => reason in reasons;
 const isRemark = (remark: string): remark is ImportRemark => remark in remarks;
 
-/** Why a recipe was not taken. A newer server may know a reason that this page does not. */
+/** Why a recipe was not imported. A newer server may send a reason unknown to this page. */
 export const reasonText = (reason: string, i18n: I18n): string => i18n._(isReason(reason) ? reasons[reason] : msg`It could not be taken.`);
 
-/** What of a recipe that was taken is not as it was. */
+/** What changed in an imported recipe. */
 export const remarkText = (remark: string, i18n: I18n): string =>
   i18n._(isRemark(remark) ? remarks[remark] : msg`Something of it was left out.`);
 
-/** What the server says of a file, in the reader's language; what it says of photos elsewhere is meant for those. */
+/** File errors in the reader's language; the server's messages on photos are reworded for files. */
 export function importErrorText(error: ApiError, i18n: I18n): string {
   const said = fieldMessages(error)['file'];
   if (said !== undefined) return said;

@@ -29,7 +29,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useListActors } from './use-list-actors.ts';
 import { useListed } from './use-listed.ts';
 
-/** Spec 2, /account: the user's own recipes, newest first, and the way to the settings. */
+/** /account: the user's recipes, newest first, and a link to the settings. */
 export function AccountPage({ flow }: PageProps<typeof recipesMachine>) {
   const actors = useListActors(flow);
   return actors === null ? <DataPlaceholder /> : <Cookbook flow={flow} actors={actors} />;
@@ -45,7 +45,7 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
   const isSearching = useSelector(flow, (snapshot) => snapshot.matches('searching'));
   const isListed = useSelector(flow, (snapshot) => snapshot.matches('listed') || snapshot.matches('rewriting'));
   const isSelecting = useSelector(selection, (snapshot) => snapshot.matches('on'));
-  // An empty cookbook has nothing to look for.
+  // An empty cookbook needs no search.
   const isSearchable = !isListed || isNarrowed(filters) || recipes.length > 0 || next !== null;
   const own = recipes.filter(({ shelf }) => shelf?.permissions.canMakeFavorite === true);
   return (

@@ -24,16 +24,16 @@ interface FiltersProps {
   flow: ActorRefFrom<typeof recipesMachine>;
 }
 
-/** A slug may be what a kind of dish is called. */
+/** A slug may equal the name of a dish type. */
 const sectionValue = (slug: string) => `section ${slug}`;
 
-/** The categories that staff made and put these recipes in, and that which an address names. */
+/** The staff's categories for these recipes, and the one in the address. */
 function sectionsIn(facets: RecipeFacets | null, { section }: RecipeFilters): CategoryLink[] {
   const known = facets?.sections ?? [];
   return section === undefined || known.some(({ slug }) => slug === section) ? known : [...known, { slug: section, name: section }];
 }
 
-/** What the list can be narrowed down by: as much as the recipes that are there differ in. */
+/** The filters: only those in which the existing recipes differ. */
 export function Filters({ flow }: FiltersProps) {
   const { t, i18n } = useLingui();
   const { filters, facets } = useSelector(flow, (snapshot) => snapshot.context);
@@ -133,7 +133,7 @@ export function Filters({ flow }: FiltersProps) {
   );
 }
 
-/** The foods at home: recipes that need them, those first that lack the least. */
+/** The foods at home: finds recipes that need them, fewest missing foods first. */
 function AtHome({ flow }: FiltersProps) {
   const { t, i18n } = useLingui();
   const { filters, foodText, have, unknown } = useSelector(flow, (snapshot) => snapshot.context);

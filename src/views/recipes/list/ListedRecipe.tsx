@@ -20,12 +20,12 @@ import { RecipeCard } from './RecipeCard.tsx';
 
 interface ListedRecipeProps {
   recipe: RecipeSummary;
-  /** Set when others of the list have the same title. */
+  /** Set when other recipes of the list have the same title. */
   difference?: Difference | undefined;
   actors: ListActors;
 }
 
-/** One recipe of the list: to open, to choose while several are chosen, and with what its owner can do. */
+/** One recipe of the list: opens it, or chooses it during a selection, with the owner's actions. */
 export function ListedRecipe({ recipe, difference: among, actors }: ListedRecipeProps) {
   const id = useId();
   const difference = among && { among, id };
@@ -70,7 +70,7 @@ function RecipeButtons({ recipe, actors: { changes, rename, collections, erasure
   const { guid, title, shelf } = recipe;
   const isNaming = useSelector(rename, (snapshot) => snapshot.hasTag('form') && snapshot.context.form?.guid === guid);
   const isPicked = useSelector(collections, ({ context: { picked } }) => picked.length === 1 && picked[0] === guid);
-  // Older servers do not say what may be done.
+  // Older servers do not send the permitted actions.
   if (shelf?.permissions.canMakeFavorite !== true) return null;
   if (isNaming) return <RenameForm rename={rename} />;
   if (shelf.deletesAt !== null)

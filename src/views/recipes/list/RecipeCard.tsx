@@ -17,9 +17,9 @@ import styles from './RecipeCard.module.css';
 
 interface RecipeCardProps {
   recipe: RecipeSummary;
-  /** What opens the recipe, or chooses it. */
+  /** The control that opens or chooses the recipe. */
   title: ReactNode;
-  /** What tells it from others of the same title; its element has the id, for what names the recipe. */
+  /** Distinguishes recipes of the same title; its element has this id, for the accessible name. */
   difference?: { among: Difference; id: string } | undefined;
   actions?: ReactNode;
   mark?: ReactNode;
@@ -31,7 +31,7 @@ export function RecipeCard({ recipe, title, difference, actions, mark }: RecipeC
   return (
     <RecipeTile photo={photoAddress(recipe)} kind={recipe.kind} title={<bdi>{title}</bdi>} actions={actions} mark={mark}>
       {difference !== undefined && <Differing recipe={recipe} {...difference} />}
-      {/* In its own direction, so that a long one is cut at its end. */}
+      {/* In its own direction, so that a long text is cut at its end. */}
       <p className={styles.summary} dir="auto">
         {recipe.summary}
       </p>
@@ -86,7 +86,7 @@ function Made({ time }: { time: number }) {
   return <time dateTime={new Date(time).toISOString()}>{formatMoment(time, i18n.locale)}</time>;
 }
 
-/** What somebody looks at who has made the same dish before: for how many, how long, with which wishes, and when. */
+/** Facts that tell versions of one dish apart: servings, time, wishes and date. */
 function Differing({
   recipe: { wishes: wished, servings, totalMinutes, createdAt },
   among,
@@ -112,7 +112,7 @@ function Differing({
   );
 }
 
-/** What of the recipe is not at home. */
+/** The recipe's missing foods. */
 function Missing({ count, names }: { count: number; names: readonly string[] }) {
   const { i18n } = useLingui();
   if (count === 0)
@@ -121,7 +121,7 @@ function Missing({ count, names }: { count: number; names: readonly string[] }) 
         <Trans>You have everything.</Trans>
       </p>
     );
-  // Those that the kitchen has no name for, and those beyond the first few, are counted only.
+  // Unnamed foods, and those beyond the first few, are only counted.
   const list = formatList(names, i18n.locale);
   return (
     <p className={styles.wishes}>

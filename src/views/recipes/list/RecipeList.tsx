@@ -12,18 +12,18 @@ interface RecipeListProps {
   actors: ListActors;
   hasMore: boolean;
   isLoading: boolean;
-  /** Other recipes are looked for; those that are there may not fit. */
+  /** A search is running; the shown recipes may not match. */
   isSearching?: boolean;
   onMore: () => void;
 }
 
-/** The recipes that are there, and a button for the next ones. */
+/** The recipes, and a button to load more. */
 export function RecipeList({ recipes, actors, hasMore, isLoading, isSearching = false, onMore }: RecipeListProps) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   const namesakes = useMemo(() => namesakesIn(recipes), [recipes]);
 
-  // The button loses the focus while it is busy; keyboard users continue with the first of the new ones.
+  // The button loses the focus while it is busy; keyboard users continue with the first new recipe.
   useEffect(() => {
     if (firstNew.current === null || recipes.length <= firstNew.current) return;
     list.current?.children[firstNew.current]?.querySelector<HTMLElement>('a, [role=checkbox]')?.focus();

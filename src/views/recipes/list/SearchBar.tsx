@@ -10,13 +10,13 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { sortTexts } from './filter-texts.ts';
 import styles from './SearchBar.module.css';
 
-/** What is looked for, and the order of what is found. */
+/** Search text and sort order. */
 export function SearchBar({ flow }: { flow: ActorRefFrom<typeof recipesMachine> }) {
   const { i18n } = useLingui();
   const { filters, meant } = useSelector(flow, (snapshot) => snapshot.context);
   const isSearched = (filters.q ?? '').trim() !== '';
   const isHome = atHomeIn(filters).length > 0 || filters.home !== undefined;
-  // What cannot be told of these recipes is no order of theirs.
+  // Sort orders that do not apply to these recipes are not offered.
   const sorts = recipeSorts.filter((sort) => (sort !== 'best' || isSearched) && (sort !== 'missing' || isHome));
   const usual = isHome ? 'missing' : isSearched ? 'best' : 'newest';
   const sort = sorts.find((one) => one === filters.sort) ?? usual;

@@ -14,20 +14,20 @@ import type { ListActors } from './list-actors.ts';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
-  /** The recipes that can be chosen, as they are now. */
+  /** The selectable recipes, in their current state. */
   recipes: readonly RecipeSummary[];
   actors: ListActors;
 }
 
-/** What can be done with the recipes that are chosen. */
+/** Actions on the chosen recipes. */
 export function SelectionBar({ recipes, actors: { changes, selection, toShopping, collections } }: SelectionBarProps) {
   const { t, i18n } = useLingui();
   const chosen = useSelector(selection, (snapshot) => snapshot.context.guids);
-  // What one call takes.
+  // The limit of one call.
   const choosable = recipes.slice(0, mostRecipesAtOnce).map(({ guid }) => guid);
   const count = new Intl.NumberFormat(i18n.locale).format(chosen.length);
   const isNone = chosen.length === 0;
-  // Of another choice than this one nothing is asked.
+  // Closes the question when the selection changes.
   const isPicked = useSelector(
     collections,
     ({ context: { picked } }) => picked.length === chosen.length && picked.every((guid) => chosen.includes(guid)),

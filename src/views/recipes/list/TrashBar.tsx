@@ -8,16 +8,16 @@ import type { ListActors } from './list-actors.ts';
 import styles from './SelectionBar.module.css';
 
 interface TrashBarProps {
-  /** The recipes that can be chosen. */
+  /** The selectable recipes. */
   guids: readonly string[];
   actors: ListActors;
 }
 
-/** What can be done with the chosen recipes of the trash. */
+/** Actions on the chosen recipes of the trash. */
 export function TrashBar({ guids, actors: { changes, selection, erasure } }: TrashBarProps) {
   const { t, i18n } = useLingui();
   const all = useSelector(selection, (snapshot) => snapshot.context.guids);
-  // What was restored or deleted meanwhile is chosen no more.
+  // Recipes restored or deleted in the meantime leave the selection.
   const chosen = all.filter((guid) => guids.includes(guid));
   const isErasing = useSelector(erasure, (snapshot) => snapshot.hasTag('busy'));
   const count = new Intl.NumberFormat(i18n.locale).format(chosen.length);

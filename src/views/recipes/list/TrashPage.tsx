@@ -18,7 +18,7 @@ import { TrashBar } from './TrashBar.tsx';
 import { useListActors } from './use-list-actors.ts';
 import { useListed } from './use-listed.ts';
 
-/** What was thrown away, and can be restored until it is deleted. */
+/** The trash: recipes can be restored until they are deleted. */
 export function TrashPage({ flow }: PageProps<typeof recipesMachine>) {
   const actors = useListActors(flow);
   if (actors === null) return <DataPlaceholder />;

@@ -24,14 +24,14 @@ export const sortTexts: Record<RecipeSort, MessageDescriptor> = {
   missing: msg`Fewest missing`,
 };
 
-/** Who recipes can be by. */
+/** Who created a recipe. */
 export const cooks = [
   { value: 'built-in', label: msg`Built-in kitchen` },
   { value: 'openai-compatible', label: msg`AI model` },
   { value: 'imported', label: msg`Imported` },
 ] as const;
 
-/** What can be cooked from what is at home, that which is there always included. */
+/** Recipes to cook from the foods at home, including the pantry. */
 export const homes = [
   { value: 'fewest', label: msg`Fewest missing first` },
   { value: 'all', label: msg`Can be cooked from what I have` },

@@ -6,7 +6,7 @@ import type { renameMachine } from '../../../../machines/recipes/rename.machine.
 import type { toShoppingMachine } from '../../../../machines/recipes/to-shopping.machine.ts';
 import type { selectionMachine } from '../../../../machines/recipes/selection.machine.ts';
 
-/** What runs beside a list of recipes. */
+/** Actors beside a list of recipes. */
 export interface ListActors {
   changes: ActorRefFrom<typeof recipeChangesMachine>;
   rename: ActorRefFrom<typeof renameMachine>;

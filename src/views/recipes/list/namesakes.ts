@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 
-/** What a recipe shows to be told from others of the same title. When it was made is always among it. */
+/** Facts that distinguish recipes of the same title. The date is always included. */
 export interface Difference {
   servings: boolean;
   minutes: boolean;
@@ -15,7 +15,7 @@ const wishesOf = ({ wishes = [] }: RecipeSummary) =>
     .toSorted()
     .join();
 
-/** The recipes that share their title with another one of the list, each with what differs among them. */
+/** Recipes that share a title within the list, each with the facts in which they differ. */
 export function namesakesIn(recipes: readonly RecipeSummary[]): ReadonlyMap<string, Difference> {
   const byName = new Map<string, RecipeSummary[]>();
   for (const recipe of recipes) byName.set(nameOf(recipe), [...(byName.get(nameOf(recipe)) ?? []), recipe]);

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
 import type { ListActors } from './list-actors.ts';
 
-/** What runs beside a list; null until it does. */
+/** The actors of a list; null before they start. */
 export function useListActors(flow: ActorRefFrom<typeof recipesMachine>): ListActors | null {
   const { changes, rename, selection, toShopping, collections, erasure } = useSelector(flow, (snapshot) => snapshot.children);
   if (changes === undefined || rename === undefined || selection === undefined || toShopping === undefined) return null;

@@ -7,7 +7,7 @@ import { withChanges } from '../../../../machines/recipes/recipe-changes.model.t
 import type { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
 import type { ListActors } from './list-actors.ts';
 
-/** The recipes of a place as they are now: with what was done to them since they were fetched. */
+/** The recipes of a page with the changes made since they were fetched. */
 export function useListed(flow: ActorRefFrom<typeof recipesMachine>, { changes, rename }: ListActors, place: Place): RecipeSummary[] {
   const recipes = useSelector(flow, (snapshot) => snapshot.context.recipes);
   const made = useSelector(changes, (snapshot) => snapshot.context.made);

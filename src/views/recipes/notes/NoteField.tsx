@@ -13,16 +13,16 @@ import styles from './NoteField.module.css';
 interface NoteFieldProps {
   notes: ActorRefFrom<typeof recipeNotesMachine>;
   step: NotePlace;
-  /** The field is there before a note is begun. */
+  /** The field is shown before a note exists. */
   isOpen?: boolean;
 }
 
-/** An owner's note on a step, or on the whole recipe. Without one it is a button that begins it. */
+/** The owner's note on a step or the whole recipe; without a note, a button to add one. */
 export function NoteField({ notes, step, isOpen = false }: NoteFieldProps) {
   const { t } = useLingui();
   const text = useSelector(notes, ({ context }) => noteText(context, step)) ?? '';
   const wasOpened = useSelector(notes, ({ context }) => context.opened.includes(step));
-  // The text as the server keeps it goes with the field, so that a note that is being emptied keeps it.
+  // The saved text is passed along, so that it is known while the field is being emptied.
   const isKept = useSelector(notes, ({ context }) => (noteAt(context.notes, step)?.text ?? '') !== '');
   const isReady = useSelector(notes, (snapshot) => snapshot.matches('ready'));
   if (!isReady) return null;
@@ -55,7 +55,7 @@ function NoteText({ notes, step, text, isBegun }: NoteTextProps) {
   const number = (step ?? 0) + 1;
   const field = useRef<HTMLTextAreaElement>(null);
   const wasBegun = useRef(isBegun);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (wasBegun.current) field.current?.focus();
   }, []);

@@ -12,11 +12,11 @@ import styles from './NotesPanel.module.css';
 
 interface NotesPanelProps {
   notes: ActorRefFrom<typeof recipeNotesMachine>;
-  /** How many steps the recipe has now. */
+  /** The current number of steps. */
   stepCount: number;
 }
 
-/** What an owner notes on a recipe. Notes on steps stand with their steps. */
+/** The owner's notes on a recipe. Notes on steps are shown with their steps. */
 export function NotesPanel({ notes, stepCount }: NotesPanelProps) {
   const { i18n } = useLingui();
   const titleId = useId();
@@ -27,7 +27,7 @@ export function NotesPanel({ notes, stepCount }: NotesPanelProps) {
   const isUnsaved = useSelector(notes, (snapshot) => snapshot.matches({ ready: 'unsaved' }));
   const error = useSelector(notes, ({ context }) => context.error);
   const { notes: kept, typed } = useSelector(notes, ({ context }) => context);
-  // Another version may have fewer steps: what was noted there stays in sight.
+  // Another version may have fewer steps: notes on missing steps stay visible.
   const beyond = [...new Set([...kept, ...typed].filter(({ text }) => text !== '').map(({ step }) => step ?? -1))]
     .filter((step) => step >= stepCount)
     .toSorted((one, other) => one - other);

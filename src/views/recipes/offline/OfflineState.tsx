@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from './OfflineState.module.css';
 import { useOfflineCopies, useOfflineCopy } from './use-offline-copy.ts';
 
-/** Of a recipe that is marked to be kept offline: in a few words, for a list. */
+/** Offline state of a marked recipe, short, for a list. */
 export function OfflineMark({ guid }: { guid: string }) {
   const state = useOfflineCopy(guid);
   if (state === 'kept') return <Trans>Kept offline</Trans>;
@@ -13,7 +13,7 @@ export function OfflineMark({ guid }: { guid: string }) {
   return <Trans>Getting it offline…</Trans>;
 }
 
-/** The same on the page of a recipe, with what can be done about it. */
+/** The same on the recipe page, with actions. */
 export function OfflineState({ guid }: { guid: string }) {
   const state = useOfflineCopy(guid);
   const copies = useOfflineCopies();

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../../app/app-context.tsx';
 
-/** How far a marked recipe is on this device; `unknown` until that is looked up. */
+/** Offline state of a marked recipe on this device; `unknown` before it is looked up. */
 type OfflineCopy = 'kept' | 'fetching' | 'failed' | 'full' | 'unknown';
 
-/** What keeps the marked recipes on this device; undefined until what goes on beside the pages is there. */
+/** The offline copies; undefined before the companions load. */
 export const useOfflineCopies = () => useSelector(useApp().app, (snapshot) => snapshot.context.companions)?.offlineCopies;
 
 export function useOfflineCopy(guid: string): OfflineCopy {

@@ -19,7 +19,7 @@ interface PhotoPanelProps {
   photo: ActorRefFrom<typeof recipePhotoMachine>;
 }
 
-/** The picture of a recipe, to be chosen, changed or taken away. */
+/** Choose, replace or remove a recipe's photo. */
 export function PhotoPanel({ recipe, photo }: PhotoPanelProps) {
   const isOpen = useSelector(photo, (snapshot) => snapshot.hasTag('form'));
   return isOpen ? <OpenPanel recipe={recipe} photo={photo} /> : null;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { RecipeText } from './RecipeText.tsx';
 import styles from './Assumptions.module.css';
 
-/** What the kitchen took for granted and what it could not do: no invented certainty. */
+/** Assumptions and limits of the kitchen, stated openly. */
 export function Assumptions({ assumptions }: { assumptions: readonly string[] }) {
   if (assumptions.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { formatList } from '../../../texts/list-texts.ts';
 import styles from './RecipeNotes.module.css';
 import { RecipeText } from './RecipeText.tsx';
 
-/** What differs from brand to brand, by ingredient: no label was given for it, and the packet says more. */
+/** Ingredients that vary by brand: no label was available, so the reader should check the packet. */
 export function Checks({ recipe: { checks, ingredients } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   if (checks === undefined || checks.length === 0) return null;

@@ -9,11 +9,11 @@ interface CookedByProps {
   cookedBy: Cook;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** What the recipe is written in: a BCP 47 tag. */
+  /** BCP 47 tag of the recipe's language. */
   language: string;
 }
 
-/** Design 7: the page always says which kitchen cooked. */
+/** Every recipe names the kitchen that cooked it. */
 export function CookedBy({ cookedBy, createdAt, language }: CookedByProps) {
   const { t, i18n } = useLingui();
   const name = languageName(language, i18n.locale);
@@ -25,7 +25,7 @@ export function CookedBy({ cookedBy, createdAt, language }: CookedByProps) {
         <p>
           <CookName cookedBy={cookedBy} /> <span className={styles.day}>{day}</span>
         </p>
-        {/* A recipe is never translated: the quantities in it are too easily spoilt. */}
+        {/* Recipes are not translated: that could corrupt quantities. */}
         {!isSameLanguage(language, i18n.locale) && <p className={styles.language}>{t`Recipe language: ${name}`}</p>}
         {cookedBy.isImprovised && (
           <p className={styles.improvised}>
@@ -39,7 +39,7 @@ export function CookedBy({ cookedBy, createdAt, language }: CookedByProps) {
   );
 }
 
-/** Which kitchen cooked, in a line. */
+/** The kitchen that cooked, in one line. */
 export function CookName({ cookedBy: { kind, model, origin } }: { cookedBy: Cook }) {
   if (kind === 'imported') {
     return origin === undefined || origin === null ? (

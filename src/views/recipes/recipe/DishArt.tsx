@@ -29,7 +29,7 @@ import Wheat from 'lucide-react/icons/wheat';
 import type { LucideIcon } from 'lucide-react';
 import styles from './DishArt.module.css';
 
-/** A picture, the ground it stands on, and the kinds of dish that it stands for. */
+/** A picture, its background, and the dish types it represents. */
 const drawings: readonly (readonly [Icon: LucideIcon, ground: 'green' | 'warm' | 'cool' | 'plain', kinds: string])[] = [
   [Soup, 'warm', 'soup cream-soup hotpot stock porridge'],
   [CookingPot, 'warm', 'stew chilli curry casserole beans'],
@@ -64,7 +64,7 @@ const drawings: readonly (readonly [Icon: LucideIcon, ground: 'green' | 'warm' |
 
 const byKind = new Map(drawings.flatMap(([Icon, ground, kinds]) => kinds.split(' ').map((kind) => [kind, { Icon, ground }] as const)));
 
-/** The picture of a dish that has no photo: drawn by its kind. */
+/** The drawing for a dish without a photo, by dish type. */
 export function DishArt({ kind }: { kind: string | undefined }) {
   const { Icon, ground } = byKind.get(kind ?? '') ?? { Icon: Utensils, ground: 'plain' };
   return (

@@ -18,15 +18,15 @@ import { RecipeLanguage, RecipeText } from './RecipeText.tsx';
 import styles from './Ingredients.module.css';
 
 interface IngredientsProps {
-  /** As it is read: for these servings, in these units. */
+  /** As displayed: scaled and converted. */
   recipe: Pick<Recipe, 'ingredients' | 'servingsStep' | 'makes'>;
-  /** As it is written. */
+  /** As stored. */
   stored: Recipe;
   shown: ShownAs;
   onChange: (change: ShownAsEvent) => void;
 }
 
-/** What goes in, and the two switches that change how much of it is written how. */
+/** The ingredients, with the switches for servings and units. */
 export function Ingredients({ recipe, stored, shown, onChange }: IngredientsProps) {
   const { t, i18n } = useLingui();
   const { ingredients, servingsStep = 1, makes } = recipe;
@@ -84,7 +84,8 @@ export function Ingredients({ recipe, stored, shown, onChange }: IngredientsProp
       )}
       <ul className={styles.list}>
         {Object.entries(ingredients).map(([place, ingredient]) => (
-          // A recipe may name the same thing twice (sugar for the dough, sugar for the top); the order never changes.
+          // A recipe may list an ingredient twice (sugar for the dough, sugar for the top); the order is stable, so the index is the
+          // key.
           <li key={place} className={styles.ingredient}>
             <span className={styles.amount}>
               <bdi>{formatQuantity(ingredient.amount, ingredient.unit, i18n)}</bdi>

@@ -3,7 +3,7 @@ import { SpiltPotArt } from '../../../ui/art/SpiltPotArt.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** In the place of a recipe that is not there. */
+/** Shown when the recipe does not exist. */
 export function MissingRecipe() {
   const title = (
     <h1>

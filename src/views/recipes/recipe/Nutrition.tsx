@@ -3,7 +3,7 @@ import type { Infer } from 'superstruct';
 import type { nutritionSchema } from '../../../../contract/recipes/recipe.ts';
 import styles from './Nutrition.module.css';
 
-/** Per serving. Nobody weighed it, so it says that it is an estimate. */
+/** Per serving. Calculated, so it is marked as an estimate. */
 export function Nutrition({ nutrition }: { nutrition: Infer<typeof nutritionSchema> }) {
   const { i18n } = useLingui();
   const whole = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 0 });

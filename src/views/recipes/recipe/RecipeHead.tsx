@@ -10,14 +10,14 @@ import styles from './RecipeHead.module.css';
 
 interface RecipeHeadProps {
   recipe: Recipe;
-  /** True where the page has a title of its own. */
+  /** True where the page has its own title. */
   isWithin: boolean;
   photo: string | null;
   morePhotos: readonly string[];
   actions?: ReactNode;
 }
 
-/** What the dish is, how it looks and how long it takes. */
+/** Title, picture and times of the dish. */
 export function RecipeHead({ recipe, isWithin, photo, morePhotos, actions }: RecipeHeadProps) {
   const { t, i18n } = useLingui();
   const { prepMinutes, cookMinutes, cuisine, title } = recipe;
@@ -62,7 +62,7 @@ export function RecipeHead({ recipe, isWithin, photo, morePhotos, actions }: Rec
   );
 }
 
-/** The other photos, small; each opens large. */
+/** The other photos as thumbnails; each opens enlarged. */
 function MorePhotos({ addresses }: { addresses: readonly string[] }) {
   const { t } = useLingui();
   return (

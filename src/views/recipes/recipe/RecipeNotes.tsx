@@ -8,7 +8,7 @@ import { recipeLanguage } from './recipe-language.ts';
 import { Nutrition } from './Nutrition.tsx';
 import styles from './RecipeNotes.module.css';
 
-/** What a cook should know besides: what is in it, and who wrote it. */
+/** Further information for the cook: allergens and the recipe's origin. */
 export function RecipeNotes({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const { allergens, nutrition, cookedBy } = recipe;

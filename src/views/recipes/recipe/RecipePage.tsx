@@ -28,7 +28,7 @@ import { RecipeSheet } from './RecipeSheet.tsx';
 import { TakeAway } from './TakeAway.tsx';
 import { TrashNotice } from '../changes/TrashNotice.tsx';
 
-/** Design 5, /ai/{company uri}/recipes/{guid}: one recipe, to cook from. */
+/** /ai/{company uri}/recipes/{guid}: one recipe, to cook from. */
 export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
   const { recipe, shown, savedAt } = useSelector(flow, (snapshot) => snapshot.context);
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
@@ -50,7 +50,7 @@ export function RecipePage({ flow }: PageProps<typeof recipeMachine>) {
 interface ShownRecipeProps extends Pick<PageProps<typeof recipeMachine>, 'flow'> {
   recipe: Recipe;
   shown: ShownAs;
-  /** True for the copy that the browser keeps: without the server nothing can be done with it. */
+  /** True for the browser's copy: actions need the server. */
   isCopy: boolean;
 }
 
@@ -59,7 +59,7 @@ const noteUnder = (notes: ActorRefFrom<typeof recipeNotesMachine>) =>
     return <NoteField notes={notes} step={step} />;
   };
 
-/** What cook mode is told by its address: `servings=6&units=us`. */
+/** The query for cook mode: `servings=6&units=us`. */
 function cookSearch({ servings, unitSystem, have, oven }: ShownAs): string {
   return new URLSearchParams({
     servings: String(servings),
@@ -69,10 +69,10 @@ function cookSearch({ servings, unitSystem, have, oven }: ShownAs): string {
   }).toString();
 }
 
-/** My recipes of a category. */
+/** The user's recipes of a category. */
 const inMyRecipes = (slug: string) => `/account?${new URLSearchParams({ section: slug }).toString()}`;
 
-/** The recipe with what was done to it since it was fetched. */
+/** The recipe with the changes made since it was fetched. */
 function ShownRecipe({ recipe: fetched, shown, isCopy, flow }: ShownRecipeProps) {
   const { changes, rename, share, toShopping, refine, takeAlong, notes, feedback, collections, photo } = useRecipeParts();
   const made = useSelector(changes, (snapshot) => snapshot.context.made);
@@ -90,7 +90,7 @@ function ShownRecipe({ recipe: fetched, shown, isCopy, flow }: ShownRecipeProps)
       <EditedNotice recipe={recipe} />
       <RecipeSheet
         recipe={recipe}
-        // A copy is kept with its first photo alone.
+        // A stored copy has the first photo only.
         morePhotos={isCopy ? [] : undefined}
         shown={shown}
         onShownChange={flow.send}

@@ -20,24 +20,24 @@ import { WishChips } from '../../kitchen/wishes/WishChips.tsx';
 
 interface RecipeSheetProps {
   recipe: Recipe;
-  /** True where it is a part of a page that has a title of its own. */
+  /** True when embedded in a page with its own title. */
   isWithin?: boolean;
-  /** What can be done with it. */
+  /** Actions on the recipe. */
   actions?: ReactNode;
-  /** Where its picture is, when that is not the server. */
+  /** The picture's URL, when it is not on the server. */
   photo?: string | null;
-  /** Where its other photos are: those that can be shown now. */
+  /** URLs of the other photos that can be shown now. */
   morePhotos?: readonly string[] | undefined;
-  /** As the reader wants it, not as the recipe was written. */
+  /** With the reader's settings, not as stored. */
   shown: ShownAs;
   onShownChange: (change: ShownAsEvent) => void;
-  /** What stands under a step, by its place from 0. */
+  /** Content below a step, by its index from 0. */
   underStep?: ((step: number) => ReactNode) | undefined;
-  /** What can be done with it, above the steps. */
+  /** Actions above the steps. */
   children?: ReactNode;
 }
 
-/** A recipe for these servings in these units, on screen and on paper. */
+/** A recipe in the reader's servings and units, on screen and on paper. */
 export function RecipeSheet({
   recipe,
   isWithin = false,
@@ -57,7 +57,7 @@ export function RecipeSheet({
   return (
     <RecipeLanguage value={recipeLanguage(recipe)}>
       <article className={styles.sheet}>
-        {/* The tab's title; React puts it into the head. */}
+        {/* The tab's title; React hoists it into the head. */}
         {!isWithin && <title>{`${recipe.title} · ${productName}`}</title>}
         {recipe.wishes !== undefined && recipe.wishes.length > 0 && <KeptWishes wishes={recipe.wishes} />}
         <RecipeHead
@@ -81,7 +81,7 @@ export function RecipeSheet({
   );
 }
 
-/** What was wished for when the recipe was made, and is kept. */
+/** The wishes that the recipe fulfils. */
 export function KeptWishes({ wishes }: { wishes: readonly ShownWish[] }) {
   const { t } = useLingui();
   return <WishChips label={t`Your wishes`} wishes={wishes} />;

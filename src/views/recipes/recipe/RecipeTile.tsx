@@ -3,21 +3,21 @@ import { DishArt } from './DishArt.tsx';
 import styles from './RecipeTile.module.css';
 
 interface RecipeTileProps {
-  /** Address of the photo; null when the recipe has none. */
+  /** URL of the photo; null without one. */
   photo: string | null;
-  /** The kind of dish, by which its picture is drawn when there is no photo. */
+  /** Dish type, which selects the drawing when there is no photo. */
   kind: string | undefined;
-  /** A link or a button with the title: it opens the recipe, wherever the tile is pressed. */
+  /** A link or button with the title: pressing anywhere on the tile opens the recipe. */
   title: ReactNode;
-  /** What is said below the title. */
+  /** Content below the title. */
   children: ReactNode;
-  /** Buttons of the tile, which lie above what opens it. */
+  /** Buttons of the tile, above the covering link. */
   actions?: ReactNode;
-  /** A mark at the picture: whether the recipe is chosen. */
+  /** A badge on the picture: whether the recipe is chosen. */
   mark?: ReactNode;
 }
 
-/** One recipe among others. */
+/** A recipe tile. */
 export function RecipeTile({ photo, kind, title, children, actions, mark }: RecipeTileProps) {
   return (
     <article className={styles.tile}>

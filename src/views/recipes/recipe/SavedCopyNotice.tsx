@@ -4,13 +4,13 @@ import { SavedSince } from './SavedSince.tsx';
 import styles from './SavedCopyNotice.module.css';
 
 interface SavedCopyNoticeProps {
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of storing, in milliseconds since 1970. */
   savedAt: number;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Says that a recipe is read from what this browser keeps, because the server could not be reached. */
+/** Says that this is the browser's copy, because the server is unreachable. */
 export function SavedCopyNotice({ savedAt, isRetrying, onRetry }: SavedCopyNoticeProps) {
   return (
     <div className={styles.notice} role="status">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoment } from '../../../texts/time-texts.ts';
 
-/** When a recipe was kept, in milliseconds since 1970. */
+/** The time at which a recipe was stored, in milliseconds since 1970. */
 export function SavedSince({ time }: { time: number }) {
   const { i18n } = useLingui();
   const moment = formatMoment(time, i18n.locale);

@@ -11,12 +11,12 @@ import { TextField } from '../../../ui/TextField.tsx';
 import styles from './ScaleBy.module.css';
 
 interface ScaleByProps {
-  /** As it is stored. */
+  /** As stored. */
   recipe: Recipe;
   onHaveChange: (have: Have | null) => void;
 }
 
-/** "I have 140 g of flour": the whole recipe follows what there is of one ingredient. */
+/** "I have 140 g of flour": scales the recipe by the available amount of one ingredient. */
 export function ScaleBy({ recipe, onHaveChange }: ScaleByProps) {
   const { t, i18n } = useLingui();
   const places = recipe.ingredients.flatMap((each, place) => (canScaleBy(each) ? [place] : []));

@@ -12,13 +12,13 @@ import styles from './Steps.module.css';
 
 interface StepsProps {
   steps: readonly Step[];
-  /** Scaled and converted like the list beside them. */
+  /** Scaled and converted like the ingredients. */
   ingredients: readonly Ingredient[];
-  /** What stands under a step, by its place from 0. */
+  /** Content below a step, by its index from 0. */
   underStep?: ((step: number) => ReactNode) | undefined;
 }
 
-/** What to do, each step with its time and what it needs, so that nobody scrolls back with wet hands. What search engines are told of a step leads to its id. */
+/** The steps, each with its time and ingredients, so that the cook need not scroll back. Structured data links to each step's id. */
 export function Steps({ steps, ingredients, underStep }: StepsProps) {
   const { i18n } = useLingui();
   return (
@@ -53,9 +53,7 @@ export function Steps({ steps, ingredients, underStep }: StepsProps) {
   );
 }
 
-/**
- * What a step uses. Amounts are in the language of the page, names in that of the recipe: each stands for itself, in the order of the page.
- */
+/** The ingredients of a step. Amounts are in the page's language, names in the recipe's: each is isolated, in the page's order. */
 export function Uses({ step: { uses, shares }, ingredients }: { step: Step; ingredients: readonly Ingredient[] }) {
   const { i18n } = useLingui();
   const used = uses.flatMap((index, place) => {
@@ -66,7 +64,7 @@ export function Uses({ step: { uses, shares }, ingredients }: { step: Step; ingr
     item === null ? (
       text
     ) : (
-      // A recipe may name the same thing twice; the order never changes.
+      // A recipe may list an ingredient twice; the order is stable.
       <bdi key={place}>
         {amountOf(item, i18n)}
         <RecipeText>{itemName(item)}</RecipeText>
@@ -78,14 +76,14 @@ export function Uses({ step: { uses, shares }, ingredients }: { step: Step; ingr
 const usUnits: ReadonlySet<string> = new Set(['oz', 'lb', 'cup', 'fl oz']);
 const usesUs = (unit: string | null) => unit !== null && usUnits.has(unit);
 
-/** As much of an ingredient as a step takes; without an amount where that is left to the cook, or where it was added before. */
+/** The amount used in a step; empty where the cook decides, or where it was added before. */
 function partOf(ingredient: Ingredient, share: number | null | undefined): Ingredient {
   if (share === undefined || share === 1 || ingredient.amount === null) return ingredient;
   if (share === null || share === 0) return { ...ingredient, amount: null };
   return showIngredient({ ...ingredient, scales: true }, share, usesUs(ingredient.unit) ? 'us' : 'metric');
 }
 
-/** "2 cups ", or nothing where the cook decides. */
+/** "2 cups ", or empty where the cook decides. */
 function amountOf({ amount, unit }: Ingredient, i18n: I18n): string {
   const quantity = formatQuantity(amount, unit, i18n);
   return quantity === '' ? '' : `${quantity} `;

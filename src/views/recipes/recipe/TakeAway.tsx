@@ -19,14 +19,14 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 interface TakeAwayProps {
   recipe: Recipe;
   shown: ShownAs;
-  /** True for the copy that the browser keeps: its file is made without the server. */
+  /** True for the browser's copy: its file is created offline. */
   isKept?: boolean;
   takeAlong: ActorRefFrom<typeof takeAlongMachine>;
 }
 
 const canShare = () => 'share' in navigator;
 
-/** A recipe on paper, as a text, or as a file for other programs: as it is shown now. */
+/** Exports the recipe as displayed: print, text, or a file for other programs. */
 export function TakeAway({ recipe, shown, isKept = false, takeAlong }: TakeAwayProps) {
   const { t, i18n } = useLingui();
   const isFetching = useSelector(takeAlong, (snapshot) => snapshot.hasTag('busy'));
@@ -74,7 +74,7 @@ function CopyNews({ clipboard, text }: { clipboard: ActorRefFrom<typeof clipboar
     <>
       <StatusMessage>{isCopied && <Trans>Copied</Trans>}</StatusMessage>
       {hasFailed && (
-        // The browser does not let the page write: it is copied by hand.
+        // The browser forbids clipboard access: the user copies by hand.
         <TextArea label={<Trans>Copy as text</Trans>} name="recipe-text" readOnly value={text()} onValueChange={() => undefined} />
       )}
     </>

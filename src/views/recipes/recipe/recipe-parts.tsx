@@ -6,14 +6,14 @@ import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 
 type Children = SnapshotFrom<typeof recipeMachine>['children'];
 
-/** The actors inside a recipe's flow, one for each thing that is done with the recipe. */
+/** The child actors of a recipe's flow, one per feature. */
 type RecipeParts = { [Name in keyof Children]-?: NonNullable<Children[Name]> };
 
 const Parts = createContext<RecipeParts | null>(null);
 
 const isWhole = (children: Children): children is RecipeParts => Object.values(children).every((part) => part !== undefined);
 
-/** Hands the actors of a recipe's flow to the views inside it. */
+/** Provides the actors of a recipe's flow to nested views. */
 export function RecipePartsOf({ flow, children }: { flow: ActorRefFrom<typeof recipeMachine>; children: ReactNode }) {
   const parts = useSelector(flow, (snapshot) => snapshot.children);
   return isWhole(parts) ? <Parts value={parts}>{children}</Parts> : <DataPlaceholder shape="recipe" />;

@@ -24,7 +24,7 @@ interface RefinePanelProps {
   recipe: Recipe;
 }
 
-/** Changes the recipe: by words, by hand, or back to what it was. */
+/** Changes the recipe: by words, by hand, or back to the previous version. */
 export function RefinePanel({ refine, recipe }: RefinePanelProps) {
   const titleId = useId();
   const isReady = useSelector(refine, (snapshot) => snapshot.matches('ready'));
@@ -135,13 +135,13 @@ function ChipText({ chip: { id, minutes } }: { chip: RefineChip }) {
   }
 }
 
-/** What the new version made different. It is stored already: keeping it is doing nothing. */
+/** The differences of the new version. It is already saved, so keeping it needs no action. */
 function Compared({ refine }: Pick<RefinePanelProps, 'refine'>) {
   const { i18n } = useLingui();
   const { comparison, error } = useSelector(refine, (snapshot) => snapshot.context);
   const isUndoing = useSelector(refine, (snapshot) => snapshot.matches('undoing'));
   const title = useFocusOnEntry<HTMLHeadingElement>();
-  // What was pressed is gone.
+  // The pressed button is gone.
   if (comparison === null || comparison.before === null) return null;
   return (
     <>

@@ -9,7 +9,7 @@ import { PartialRecipe } from '../../kitchen/order/PartialRecipe.tsx';
 import { StageList } from '../../kitchen/order/StageList.tsx';
 import styles from './RefinePanel.module.css';
 
-/** How far the kitchen is with the new version. The page can be left meanwhile. */
+/** Progress of the new version. The page can be left in the meantime. */
 export function Refining({ refine }: { refine: ActorRefFrom<typeof refineMachine> }) {
   const { stage, partial, isConnected } = useSelector(refine, (snapshot) => snapshot.context);
   const isCooking = useSelector(refine, (snapshot) => snapshot.hasTag('cooking'));

@@ -23,13 +23,13 @@ const kindTexts: Record<ReportKind, MessageDescriptor> = {
 
 interface ReportFormProps {
   report: ActorRefFrom<typeof reportMachine>;
-  /** The version that is read; null where there is one alone. */
+  /** The viewed version; null where there is only one. */
   version: number | null;
-  /** What unfolds it. */
+  /** The button that opens the form. */
   title: ReactNode;
 }
 
-/** What is wrong with a recipe, told to the people behind the product. */
+/** Reports a problem with a recipe to the team. */
 export function ReportForm({ report, version, title }: ReportFormProps) {
   const { t, i18n } = useLingui();
   const kindId = useId();

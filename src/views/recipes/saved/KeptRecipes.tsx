@@ -24,7 +24,7 @@ export function SavedList({ saved, onOpen }: SavedListProps) {
 
 const mega = 1_000_000;
 
-/** What is kept until its mark is taken away, and the room that it takes. */
+/** Recipes kept offline until unmarked, and their size. */
 export function KeptRecipes({ kept, onOpen }: { kept: readonly SavedRecipe[]; onOpen: (guid: string) => void }) {
   const { i18n } = useLingui();
   const id = useId();

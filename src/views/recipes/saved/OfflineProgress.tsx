@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useOfflineCopies } from '../offline/use-offline-copy.ts';
 import styles from './SavedRecipesPage.module.css';
 
-/** How far this device is with what the account keeps offline. */
+/** Progress of offline storage on this device. */
 export function OfflineProgress() {
   const copies = useOfflineCopies();
   const left = useSelector(copies, (snapshot) =>

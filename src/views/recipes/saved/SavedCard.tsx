@@ -3,7 +3,7 @@ import { RecipeTile } from '../recipe/RecipeTile.tsx';
 import { SavedSince } from '../recipe/SavedSince.tsx';
 import styles from './SavedRecipesPage.module.css';
 
-/** One of the kept recipes. */
+/** One of the stored recipes. */
 export function SavedCard({ saved: { recipe, savedAt, photo }, onOpen }: { saved: SavedRecipe; onOpen: () => void }) {
   return (
     <RecipeTile

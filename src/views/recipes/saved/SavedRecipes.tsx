@@ -16,7 +16,7 @@ import { OfflineProgress } from './OfflineProgress.tsx';
 import { SavedSince } from '../recipe/SavedSince.tsx';
 import styles from './SavedRecipesPage.module.css';
 
-/** What this browser keeps: the list, or the one that is being read. */
+/** The recipes stored in this browser: the list, or the open one. */
 export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
   const openedId = useId();
   const { saved, reading, shown } = useSelector(flow, (snapshot) => snapshot.context);

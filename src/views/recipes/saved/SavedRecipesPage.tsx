@@ -5,7 +5,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { SavedRecipes } from './SavedRecipes.tsx';
 import styles from './SavedRecipesPage.module.css';
 
-/** What this browser keeps of the recipes that were opened in it: available with and without a network to the user who signed in here. */
+/** Recipes stored in this browser: readable with and without a network by the user who signed in here. */
 export function SavedRecipesPage({ flow }: PageProps<typeof savedRecipesMachine>) {
   const { productName } = useApp().config;
   return (

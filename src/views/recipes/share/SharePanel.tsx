@@ -19,7 +19,7 @@ import styles from './SharePanel.module.css';
 
 type Choice = keyof ShareChoices;
 
-/** The link to a recipe: what it shows before it is made, the link itself, and its end. */
+/** The public link of a recipe: a preview of what it shows, the link, and its revocation. */
 export function SharePanel({ share }: { share: ActorRefFrom<typeof shareMachine> }) {
   const titleId = useId();
   const isClosed = useSelector(share, (snapshot) => snapshot.matches('closed'));
@@ -114,7 +114,7 @@ function ShareForm({ share, hasPhoto, link }: ShareFormProps) {
   );
 }
 
-/** The link, to be copied by a press or by hand. */
+/** The link, to copy by a press or by hand. */
 function ShareLink({ address, clipboard }: { address: string; clipboard: ActorRefFrom<typeof clipboardMachine> }) {
   const isCopied = useSelector(clipboard, (snapshot) => snapshot.matches('copied'));
   const hasFailed = useSelector(clipboard, (snapshot) => snapshot.matches('failed'));

@@ -21,7 +21,7 @@ import { ReportForm } from '../report/ReportForm.tsx';
 import { WaysIn } from '../../shell/landing/WaysIn.tsx';
 import styles from './SharedRecipePage.module.css';
 
-/** /r/{words}-{id}: a recipe that its owner shared, for everybody who has the link. */
+/** /r/{words}-{id}: a shared recipe, for everybody with the link. */
 export function SharedRecipePage({ flow }: PageProps<typeof sharedRecipeMachine>) {
   const { productName } = useApp().config;
   const { isVerified } = useSession();
@@ -68,14 +68,14 @@ function Content({ flow }: Pick<PageProps<typeof sharedRecipeMachine>, 'flow'>) 
   );
 }
 
-/** In the place of a recipe that cannot be read here. */
+/** Shown when the recipe cannot be read. */
 function NotShared({ isWithdrawn }: { isWithdrawn: boolean }) {
   const { t } = useLingui();
   const { productName } = useApp().config;
   const name = isWithdrawn ? t`This recipe is off the table` : t`Recipe not found`;
   const title = (
     <>
-      {/* The tab's title; React puts it into the head. */}
+      {/* The tab's title; React hoists it into the head. */}
       <title>{`${name} · ${productName}`}</title>
       <h1>{name}</h1>
     </>

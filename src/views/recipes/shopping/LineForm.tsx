@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './ShoppingPage.module.css';
 
-/** A line of one's own. */
+/** Adds a custom item. */
 export function LineForm({ flow }: Pick<PageProps<typeof shoppingMachine>, 'flow'>) {
   const text = useSelector(flow, (snapshot) => snapshot.context.text);
   return (

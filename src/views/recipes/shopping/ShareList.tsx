@@ -18,11 +18,11 @@ import styles from './ShoppingPage.module.css';
 
 interface ShareListProps {
   flow: ActorRefFrom<typeof listLinkMachine>;
-  /** As the server has said it. */
+  /** The server's version. */
   isListShared: boolean;
 }
 
-/** The link by which others see and tick the list, and the way to what is never on it. */
+/** The share link of the list, and a link to the pantry. */
 export function ShareList({ flow, isListShared }: ShareListProps) {
   const { i18n } = useLingui();
   const { key, error, isShared } = useSelector(flow, (snapshot) => snapshot.context);

@@ -5,7 +5,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { ShoppingPage } from './ShoppingPage.tsx';
 import styles from './ShoppingPage.module.css';
 
-/** A list that somebody has shared: its link is enough, nobody needs an account. */
+/** A shared list: readable with the link, without an account. */
 export function SharedShoppingPage({ flow }: PageProps<typeof shoppingMachine>) {
   const { productName } = useApp().config;
   return (

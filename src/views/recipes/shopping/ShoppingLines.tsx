@@ -17,7 +17,7 @@ interface LinesProps extends Pick<PageProps<typeof shoppingMachine>, 'flow'> {
   unitSystem: UnitSystem;
 }
 
-/** Aisle after aisle; what is ticked stands at the end. */
+/** Items by aisle; ticked ones at the end. */
 export function ShoppingLines({ flow, lines, unitSystem }: LinesProps) {
   const { i18n } = useLingui();
   const ticked = lines.filter(({ isTicked }) => isTicked);

@@ -17,7 +17,7 @@ import { ShareList } from './ShareList.tsx';
 import { ShoppingLines } from './ShoppingLines.tsx';
 import styles from './ShoppingPage.module.css';
 
-/** /shopping: what is to be bought, and the same for those who come by a link. */
+/** /shopping: the shopping list; also used for share links. */
 export function ShoppingPage({ flow }: PageProps<typeof shoppingMachine>) {
   const isOpen = useSelector(flow, (snapshot) => snapshot.matches('open'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));

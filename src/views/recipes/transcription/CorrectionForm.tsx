@@ -27,7 +27,7 @@ const ofLine = (problem: TranscriptionProblem): EditProblem | null =>
   problem === 'servings.missing' || problem === 'minutes.unknown' ? null : problem;
 const atTheirFields: ReadonlySet<TranscriptionProblem> = new Set(['title.missing', 'servings.missing', 'minutes.unknown']);
 
-/** The recipe that was read, line by line, with what is to be checked. */
+/** The transcription, line by line, with lines to check. */
 export function CorrectionForm({ flow, form }: CorrectionFormProps) {
   const { i18n } = useLingui();
   const { problem, error } = useSelector(flow, (snapshot) => snapshot.context);
@@ -98,7 +98,7 @@ interface FactsProps extends CorrectionFormProps {
   said: (problem: TranscriptionProblem) => string | undefined;
 }
 
-/** What is written of servings and times. What is not written stays empty. */
+/** Servings and times from the source; missing ones stay empty. */
 function Facts({ flow, form, isSaving, said }: FactsProps) {
   const { t } = useLingui();
   const field = (name: 'servings' | 'prepMinutes' | 'cookMinutes', label: string, errorText: string | undefined) => (

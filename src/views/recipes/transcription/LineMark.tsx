@@ -6,15 +6,15 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from './TranscriptionPage.module.css';
 
 interface LineMarkProps {
-  /** Words that were hard to read; undefined for a line that is not marked. */
+  /** Words that were hard to read; undefined for an unmarked line. */
   doubts: readonly string[] | undefined;
-  /** What the line says. */
+  /** The text of the line. */
   name: string;
   isSaving: boolean;
   onClear: () => void;
 }
 
-/** Says that a line is to be checked, and why. */
+/** Marks a line to check, and says why. */
 export function LineMark({ doubts, name, isSaving, onClear }: LineMarkProps) {
   const { t, i18n } = useLingui();
   if (doubts === undefined) return null;

@@ -23,7 +23,7 @@ import styles from './TranscriptionPage.module.css';
 
 type Flow = ActorRefFrom<typeof transcriptionMachine>;
 
-/** What is to be copied: a text, a photo or a page. */
+/** The source of a transcription: a text, a photo or a web page. */
 export function SourceForm({ flow }: { flow: Flow }) {
   const { t, i18n } = useLingui();
   const { source, sourceProblem, error, form } = useSelector(flow, (snapshot) => snapshot.context);

@@ -5,11 +5,11 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { PhotoButton } from '../../kitchen/photo/PhotoButton.tsx';
 import styles from './TranscriptionPage.module.css';
 
-/** What the recipe was read from, beside it: the photo, or the text; and what of it was left out. */
+/** The source beside the recipe: the photo or text, and the parts left out. */
 export function SourcePane({ companyUri, form: { photoGuid, text, left, origin } }: { companyUri: string; form: TranscriptionForm }) {
   const { t } = useLingui();
   const photo = photoAddress({ companyUri, photoGuid });
-  // A line may stand there twice: its place tells them apart.
+  // A line may occur twice: the index tells them apart.
   const lines = left.map((line, place) => ({ line, key: `${place}` }));
   return (
     <section className={styles.source} aria-label={t`The source`}>

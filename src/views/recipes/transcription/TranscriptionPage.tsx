@@ -10,7 +10,7 @@ import { SourceForm } from './SourceForm.tsx';
 import { SourcePane } from './SourcePane.tsx';
 import styles from './TranscriptionPage.module.css';
 
-/** /ai/{company uri}/transcribe: a written recipe is read, corrected beside its source, and kept. */
+/** /ai/{company uri}/transcribe: a written recipe is read, corrected beside its source, and saved. */
 export function TranscriptionPage({ flow }: PageProps<typeof transcriptionMachine>) {
   const isSource = useSelector(flow, (snapshot) => snapshot.hasTag('source'));
   const isReading = useSelector(flow, (snapshot) => snapshot.matches('reading'));

@@ -10,7 +10,7 @@ export const sourceProblemTexts: Record<SourceProblem, MessageDescriptor> = {
   'photo.required': msg`Please choose a photo.`,
 };
 
-/** What is wrong with a recipe that was read and corrected. */
+/** Errors of a corrected recipe. */
 export const transcriptionProblemTexts: Record<TranscriptionProblem, MessageDescriptor> = {
   ...editProblemTexts,
   'servings.missing': msg`Please say for how many it is: a number from 1 to 100.`,

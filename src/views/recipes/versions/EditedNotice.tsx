@@ -3,7 +3,7 @@ import type { Recipe } from '../../../../contract/recipes/recipe.ts';
 import { FormError } from '../../../ui/FormError.tsx';
 import styles from './VersionsPage.module.css';
 
-/** Says that a recipe was edited by hand, and plainly what came in by that which was to be left out. */
+/** Says that a recipe was edited by hand, and which excluded foods the edit introduced. */
 export function EditedNotice({ recipe: { isEdited, broken, cookedBy } }: { recipe: Recipe }) {
   const { t } = useLingui();
   if (isEdited !== true && (broken === undefined || broken.length === 0)) return null;

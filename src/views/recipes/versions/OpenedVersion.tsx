@@ -15,7 +15,7 @@ interface OpenedVersionProps {
   opened: Comparison;
 }
 
-/** One version: what it made different, the whole of it, and the way back to it. */
+/** One version: its changes, its full text, and a restore button. */
 export function OpenedVersion({ flow, opened: { recipe, before } }: OpenedVersionProps) {
   const isRestoring = useSelector(flow, (snapshot) => snapshot.matches('restoring') || snapshot.matches('restored'));
   const current = useSelector(flow, (snapshot) => snapshot.context.versions[0]?.version);

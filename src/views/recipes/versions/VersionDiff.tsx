@@ -9,7 +9,7 @@ import { recipeLanguage } from '../recipe/recipe-language.ts';
 import { RecipeLanguage, RecipeText } from '../recipe/RecipeText.tsx';
 import styles from './VersionDiff.module.css';
 
-/** What is different in a version, line by line; what stayed is not repeated. */
+/** The changes of a version, line by line; unchanged lines are omitted. */
 export function VersionDiff({ before, recipe }: { before: Recipe; recipe: Recipe }) {
   const diff = diffOf(before, recipe);
   if (isUnchanged(diff))
@@ -69,7 +69,7 @@ function Part<T>({ title, lines, show }: PartProps<T>) {
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.lines}>
         {told.map(([place, line]) => (
-          // Both lists stand as they are: the place names the line.
+          // Both lists are fixed: the index is a stable key.
           <Fragment key={place}>
             {(line.type === 'removed' || line.type === 'changed') && (
               <li className={styles.removed}>

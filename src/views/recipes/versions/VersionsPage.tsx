@@ -16,7 +16,7 @@ import { MissingRecipe } from '../recipe/MissingRecipe.tsx';
 import { OpenedVersion } from './OpenedVersion.tsx';
 import styles from './VersionsPage.module.css';
 
-/** /ai/{company uri}/recipes/{guid}/versions: what the recipe was, and the way back. */
+/** /ai/{company uri}/recipes/{guid}/versions: the version history, with restore. */
 export function VersionsPage({ flow }: PageProps<typeof recipeVersionsMachine>) {
   const { i18n } = useLingui();
   const { companyUri, guid, versions, opened, wanted, error } = useSelector(flow, (snapshot) => snapshot.context);
@@ -108,7 +108,7 @@ function KindText({ version: { kind, madeFrom } }: { version: Version }): ReactN
   return kind === 'edited' ? <Trans>edited by hand</Trans> : <Trans>version {madeFrom} brought back</Trans>;
 }
 
-/** Which versions are no longer kept: numbers run without a gap. */
+/** Numbers of deleted versions: numbering has no gaps otherwise. */
 function DroppedText({ versions }: { versions: readonly Version[] }) {
   const { i18n } = useLingui();
   const newest = versions[0]?.version ?? 0;

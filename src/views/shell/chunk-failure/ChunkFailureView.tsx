@@ -7,11 +7,11 @@ import styles from './ChunkFailure.module.css';
 interface ChunkFailureViewProps {
   failure: ChunkFailure;
   onRetry: () => void;
-  /** Loads the page anew, for what no further try can mend: a file that came and is broken. */
+  /** Reloads the page, for failures that a retry cannot fix: a broken file. */
   onReload: () => void;
 }
 
-/** Spec 8, ChunkLoadError: which chunk failed, how, and where it was to come from. */
+/** ChunkLoadError: which chunk failed, how, and at which address. */
 export function ChunkFailureView({ failure: { chunkId, kind, address }, onRetry, onReload }: ChunkFailureViewProps) {
   const title = (
     <h1>

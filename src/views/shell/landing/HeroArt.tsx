@@ -3,7 +3,7 @@ import styles from './HeroArt.module.css';
 const corner = 'M0 46V20A20 20 0 0 1 20 0h26';
 const wave = 'q22-30 44 0t44 0 44 0 44 0 44 0';
 
-/** A bowl of ramen in a camera's viewfinder, and the recipe that comes of it. */
+/** A bowl of ramen in a camera's viewfinder, and the resulting recipe. */
 export function HeroArt() {
   return (
     <svg className={styles.art} viewBox="0 0 560 540" aria-hidden="true">

@@ -4,7 +4,7 @@ import { HeroArt } from './HeroArt.tsx';
 import { LandingView } from './LandingView.tsx';
 import { StoreButtons } from './StoreButtons.tsx';
 
-/** What this page is drawn with, for /icons. */
+/** The drawings of this page, for /icons. */
 export const landingDrawings = { HeroArt, StoreButtons };
 
 export function LandingPage({ children }: PageProps) {

@@ -10,11 +10,11 @@ import { StoreButtons } from './StoreButtons.tsx';
 interface LandingViewProps {
   config: Pick<PublicConfig, 'productName' | 'appStoreUrl' | 'playStoreUrl'>;
   isSignedIn: boolean;
-  /** What comes below the hero, a little later. */
+  /** Content below the hero, loaded later. */
   children?: ReactNode;
 }
 
-/** Spec 2: the marketing page. Design 5 adds the quiet header. */
+/** The landing page, with a quiet header. */
 export function LandingView({ config, isSignedIn, children }: LandingViewProps) {
   return (
     <Page productName={config.productName} nav={<WaysIn isSignedIn={isSignedIn} />} className={styles.hero}>

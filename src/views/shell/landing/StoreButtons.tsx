@@ -6,11 +6,11 @@ import styles from './StoreButtons.module.css';
 interface StoreButtonsProps {
   appStoreUrl: string | null;
   playStoreUrl: string | null;
-  /** Where a store button leads when no store is configured: the same product in the browser. */
+  /** The target of a store button without a configured store: the web app. */
   webAppPath: string;
 }
 
-/** Spec 2: two store buttons. Without a store address they open the web app and say so. */
+/** Two store buttons. Without a store address they open the web app and say so. */
 export function StoreButtons({ appStoreUrl, playStoreUrl, webAppPath }: StoreButtonsProps) {
   const { t } = useLingui();
   const noteId = useId();

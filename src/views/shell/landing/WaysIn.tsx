@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import styles from './WaysIn.module.css';
 
-/** The links in the header of a public page: into the cookbook, or the ways in. */
+/** Header links of a public page: to the cookbook, or to sign-in and sign-up. */
 export function WaysIn({ isSignedIn }: { isSignedIn: boolean }) {
   return isSignedIn ? (
     <ButtonLink href="/account" size="Small" variant="Outlined">

@@ -7,7 +7,7 @@ import { Page } from '../../../ui/Page.tsx';
 import styles from './LegalDocument.module.css';
 
 export interface LegalSection {
-  /** Anchor of the section: other pages link to it, so it never changes. */
+  /** Anchor of the section: other pages link to it, so it must not change. */
   id: string;
   title: ReactNode;
   body: ReactNode;
@@ -20,15 +20,15 @@ interface LegalDocumentProps {
   sections: readonly LegalSection[];
 }
 
-// A page of its own, by its address, for readers who want to keep or send the binding text.
+// A link to the binding text as a separate page, to save or send.
 const inEnglish = { href: `?locale=${sourceLocale}`, hrefLang: sourceLocale };
 
-/** A legal page: its date, what it holds, and its sections. */
+/** A legal page: date, contents and sections. */
 export function LegalDocument({ productName, title, intro, sections }: LegalDocumentProps) {
   const { t, i18n } = useLingui();
   const date = formatDate(legalUpdatedOn, i18n.locale);
   const article = useRef<HTMLElement>(null);
-  // The browser looks for the address's anchor before this page is there.
+  // The browser looks for the anchor before this page is rendered.
   useEffect(() => {
     const here = [...(article.current?.querySelectorAll('section') ?? [])].find(({ id }) => location.hash === `#${id}`);
     here?.scrollIntoView();

@@ -8,7 +8,7 @@ interface PrivacyViewProps {
   config: Pick<PublicConfig, 'productName' | 'supportEmail'>;
 }
 
-/** Spec 2: the Privacy Policy. */
+/** The Privacy Policy. */
 export function PrivacyView({ config: { productName, supportEmail } }: PrivacyViewProps) {
   const intro = (
     <p>

@@ -1,4 +1,4 @@
-/** Where to write to. An address runs from left to right in every language. */
+/** The contact address. Addresses run left to right in every language. */
 export const SupportAddress = ({ email }: { email: string }) => (
   <a href={`mailto:${email}`} dir="ltr">
     {email}

@@ -8,7 +8,7 @@ interface TermsViewProps {
   config: Pick<PublicConfig, 'productName' | 'supportEmail'>;
 }
 
-/** Spec 2: the Terms and Conditions, with the anchor section on personal data. */
+/** The Terms and Conditions, with the anchor section on personal data. */
 export function TermsView({ config: { productName, supportEmail } }: TermsViewProps) {
   const intro = (
     <p>

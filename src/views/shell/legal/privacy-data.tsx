@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { LegalSection } from './LegalDocument.tsx';
 
-/** What is collected, what for, and who sees it. */
+/** Collected data, purposes and recipients. */
 export const privacyData = (productName: string): LegalSection[] => [
   {
     id: 'scope',

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { LegalSection } from './LegalDocument.tsx';
 import { SupportAddress } from './SupportAddress.tsx';
 
-/** How long it is kept, how it is kept safe, and what a user may ask for. */
+/** Retention, security and user rights. */
 export const privacyRights = (productName: string, supportEmail: string | null): LegalSection[] => [
   {
     id: 'retention',

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import type { LegalSection } from './LegalDocument.tsx';
 import { SupportAddress } from './SupportAddress.tsx';
 
-/** Deletion, liability and changes. Spec 9 gives the figures. */
+/** Deletion, liability and changes. */
 export const termsLimits = (productName: string, supportEmail: string | null): LegalSection[] => [
   {
-    // Spec 2: an anchor section on personal data; stores and mails link to it.
+    // An anchor section on personal data; stores and mails link to it.
     id: 'personal-data',
     title: <Trans>Personal data and account deletion</Trans>,
     body: (

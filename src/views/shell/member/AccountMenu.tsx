@@ -21,7 +21,7 @@ const initials = ({ firstName, lastName }: Session) =>
     .join('')
     .toLocaleUpperCase();
 
-/** Who is signed in, and the way out. A popover: the browser closes it on Escape and on a click elsewhere. */
+/** The signed-in user, and sign-out. A popover: the browser closes it on Escape and on an outside click. */
 export function AccountMenu({ session, isCurrent }: { session: Session; isCurrent: boolean }) {
   const { t } = useLingui();
   const actor = useSessionActor();
@@ -30,7 +30,7 @@ export function AccountMenu({ session, isCurrent }: { session: Session; isCurren
   return (
     <div className={styles.account}>
       <button className={styles.avatar} type="button" popoverTarget={id} aria-current={isCurrent || undefined}>
-        {/* WCAG 2.5.3: who speaks to the page says what stands there. */}
+        {/* WCAG 2.5.3: the accessible name contains the visible text. */}
         {initials(session)} <VisuallyHidden>{t`Account of ${session.fullName}`}</VisuallyHidden>
       </button>
       <div className={styles.menu} id={id} popover="auto">

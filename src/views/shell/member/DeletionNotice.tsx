@@ -6,7 +6,7 @@ import { formatDay } from '../../../texts/time-texts.ts';
 import { deletionPath } from '../../../pages/member-paths.ts';
 import styles from './DeletionNotice.module.css';
 
-/** On every page of a member whose account is to be deleted: when, and the way to keep it. The page about it says the same itself. */
+/** On every page of a member with a pending deletion: its date, and a link to cancel it. The deletion page itself does not need it. */
 export function DeletionNotice() {
   const { i18n } = useLingui();
   const { deletesAt = null } = useSession().extra;

@@ -3,7 +3,7 @@ import { EmptyPlateArt } from '../../../ui/art/EmptyPlateArt.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** What a visitor sees at the address of a member's page. The way in leads back here. */
+/** Shown to visitors at a member page. The sign-in returns here. */
 export function PleaseSignIn() {
   const title = (
     <h1>
@@ -29,7 +29,7 @@ export function PleaseSignIn() {
   );
 }
 
-/** The address is confirmed, the name still missing: a sign-up that was left before its last step. */
+/** The address is confirmed but the name is missing: the sign-up was left before its last step. */
 export function UnfinishedProfile() {
   const title = (
     <h1>

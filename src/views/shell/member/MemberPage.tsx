@@ -17,7 +17,7 @@ import { shoppingPath, trashPath } from '../../../pages/member-paths.ts';
 import styles from './MemberPage.module.css';
 import { PleaseSignIn, UnfinishedProfile } from './Gates.tsx';
 
-/** The frame around every page of a signed-in user. */
+/** The frame of all pages for signed-in users. */
 export function MemberPage({ children }: PageProps) {
   const { config } = useApp();
   const session = useSession();
@@ -25,7 +25,7 @@ export function MemberPage({ children }: PageProps) {
   return (
     <Page productName={config.productName} nav={<MemberNav session={session} />} hasHeadMenus className={styles.main}>
       <DeletionNotice />
-      {/* A viewer that is not known yet may be a member: each page says what it shows then. */}
+      {/* While the session is unknown the viewer may be a member: each page decides what to show. */}
       {isKnown ? contentFor(session, children) : children}
     </Page>
   );
@@ -33,15 +33,15 @@ export function MemberPage({ children }: PageProps) {
 
 function contentFor(session: Session, children: PageProps['children']) {
   if (!session.isVerified) return <PleaseSignIn />;
-  // The kitchen comes with the name: until then there is nothing that these pages could show.
+  // The kitchen exists once there is a name: before that, these pages have nothing to show.
   return session.fullName === '' ? <UnfinishedProfile /> : children;
 }
 
-/** In the header; on a phone at the lower edge, where the thumb is. */
+/** In the header; on a phone at the bottom, within thumb reach. */
 function MemberNav({ session }: { session: Session }) {
   const { t } = useLingui();
   const path = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath);
-  // Timers go on where the server cannot say who is here.
+  // Timers keep running while the session is unknown.
   if (!session.isVerified) return <ViewSlot view="headMenus" />;
   const kitchen = kitchenPageOf(session);
   return (
@@ -58,7 +58,7 @@ function MemberNav({ session }: { session: Session }) {
         <Trans>Shopping list</Trans>
       </NavLink>
       <ViewSlot view="headMenus" />
-      {/* A menu of its own for each page: a link of it closes it. */}
+      {/* Remounted on each page, so that following a link closes it. */}
       <AccountMenu key={path} session={session} isCurrent={isOfAccount(path)} />
     </nav>
   );
@@ -66,7 +66,7 @@ function MemberNav({ session }: { session: Session }) {
 
 const isOfAccount = (path: string | null): boolean => path !== null && path.startsWith('/account/') && path !== trashPath;
 
-/** One that leads to the open page looks so, and no other. */
+/** Only the link to the open page is marked as current. */
 function NavLink({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   const isCurrent = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath === href);
   return (

@@ -10,7 +10,7 @@ interface Answers {
   isDangerous?: boolean;
 }
 
-/** A question with two buttons. The way out comes first, so that Enter alone does no harm. */
+/** A question with two buttons. Cancel comes first, so that Enter does no harm. */
 export function ConfirmBox({ content: { text, yes, no, isDangerous }, onClose }: ModalContentProps<Answers>) {
   return (
     <>

@@ -12,13 +12,13 @@ import { useFocusInside } from './use-focus-inside.ts';
 interface LightboxProps {
   modal: ActorRefFrom<typeof modalMachine>;
   order: number;
-  /** The one that is heard: those below wait. */
+  /** The top box receives events; those below wait. */
   isTop: boolean;
   onDismiss: (outcome: unknown) => void;
   onPressOutside: () => void;
 }
 
-/** One box above the page. Why it is no native dialog, decision 10 says. */
+/** One box above the page. Decision 10 explains why it is not a native dialog. */
 export function Lightbox({ modal, order, isTop, onDismiss, onPressOutside }: LightboxProps) {
   const { t } = useLingui();
   const box = useSelector(modal, (snapshot) => snapshot.context.box);
@@ -32,7 +32,7 @@ export function Lightbox({ modal, order, isTop, onDismiss, onPressOutside }: Lig
     pressed.current = event.target;
   };
   const click = ({ target, currentTarget }: MouseEvent) => {
-    // A text that is marked from the inside out ends here as well.
+    // Selecting text may start inside the box and end here: that must not close it.
     if (target === currentTarget && pressed.current === target) onPressOutside();
   };
   const Content = contentView(box);

@@ -4,7 +4,7 @@ import type { modalsMachine } from '../../../../machines/shell/modals.machine.ts
 import type { PageProps } from '../../../pages/page-table.ts';
 import { Lightbox } from './Lightbox.tsx';
 
-/** The boxes above the page, the lowest first. Only the one on top is heard. */
+/** The boxes above the page, bottom first. Only the top one receives events. */
 export function ModalStack({ flow }: PageProps<typeof modalsMachine>) {
   const boxes = useSelector(flow, (snapshot) => snapshot.context.boxes);
   const top = boxes.findLast(({ isLeaving }) => !isLeaving);
@@ -12,10 +12,10 @@ export function ModalStack({ flow }: PageProps<typeof modalsMachine>) {
 
   useEffect(() => {
     if (!isShowing) return;
-    // What lies in the browser's top layer would lie above the box.
+    // Elements in the browser's top layer would cover the box.
     for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
     const press = (event: KeyboardEvent) => {
-      // Something inside the box may have closed by it, such as a list of suggestions.
+      // Something inside the box may have handled the key, such as a list of suggestions.
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) flow.send({ type: 'escape.pressed' });
     };
     addEventListener('keydown', press);
@@ -38,7 +38,7 @@ export function ModalStack({ flow }: PageProps<typeof modalsMachine>) {
   ));
 }
 
-/** The page behind does not move: neither by the wheel nor because its scroll bar is gone. Returns the way to free it. */
+/** Locks the page behind: no scrolling, and no shift from a missing scroll bar. Returns a function to unlock. */
 function lockScrolling({ style, clientWidth }: HTMLElement): () => void {
   const hasScrollBar = innerWidth > clientWidth;
   style.overflow = 'hidden';

@@ -8,22 +8,19 @@ const isReachable = (element: HTMLElement) =>
 
 const reachable = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(focusable)].filter(isReachable);
 
-/**
- * WCAG 2.4.3: the focus goes into a box when it opens, round and round inside while it is the one on top, and back to where it came
- * from when it is gone.
- */
+/** WCAG 2.4.3: the focus moves into an opened box, stays trapped in the top box, and returns to its origin on closing. */
 export function useFocusInside(box: RefObject<HTMLElement | null>, isTop: boolean, selector = '[data-first-focus]'): void {
-  // Before anything is mounted: what is inside may take the focus as it is.
+  // Before mounting: autofocus inside may move the focus.
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     if (box.current?.contains(document.activeElement) !== true)
       (box.current?.querySelector<HTMLElement>(selector) ?? box.current)?.focus({ preventScroll: true });
     return () => {
-      // It left with the box, or is elsewhere already: a page that went on behind the box has shown where there is something to do.
+      // The focus was already moved: the page behind the box has chosen where to continue.
       const { activeElement: current } = document;
       if (current !== null && current !== document.body && current.closest('[role=dialog]') === null) return;
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-      // It may be gone with what it stood in, such as a menu: then the page itself is the next best place.
+      // The origin may be gone, such as a menu: then focus the page.
       if (document.activeElement === opener && opener !== document.body) return;
       document.querySelector<HTMLElement>(`#${mainId}`)?.focus({ preventScroll: true });
     };

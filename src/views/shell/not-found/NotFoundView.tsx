@@ -8,7 +8,7 @@ import { Page } from '../../../ui/Page.tsx';
 
 interface NotFoundViewProps {
   config: Pick<PublicConfig, 'productName'>;
-  /** Goes one step back; null when there is no page before this one. */
+  /** Goes one step back; null without a previous page. */
   onBack: (() => void) | null;
 }
 

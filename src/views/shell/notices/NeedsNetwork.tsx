@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** What stands in place of a member's page while the server cannot say who is here. The page comes by itself when it can. */
+/** Replaces a member page while the session is unknown. The page appears by itself once it is known. */
 export function NeedsNetwork() {
   const title = (
     <h1>

@@ -4,12 +4,12 @@ import styles from './Notices.module.css';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/** What is to be said beside the pages, at the foot of the window. It takes nothing away from them: no focus, no click. */
+/** Notices at the bottom of the window. They take no focus and no clicks from the page. */
 export function Notices() {
   const { app } = useApp();
   const companions = useSelector(app, (snapshot) => snapshot.context.companions);
   return (
-    // Here before there is anything to say: only what is put into a region that is known is read aloud.
+    // Rendered while empty: screen readers announce only changes in an existing live region.
     <div className={styles.notices} role="status">
       {companions !== null && (
         <>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import styles from './Notices.module.css';
 
-/** Says that the server cannot be reached, and what can be read all the same. */
+/** Says that the server is unreachable, and what can be read offline. */
 export function OfflineNotice({ flow }: { flow: ActorRefFrom<typeof reachabilityMachine> }) {
   const isOffline = useSelector(flow, (snapshot) => snapshot.hasTag('offline'));
   const isRetrying = useSelector(flow, (snapshot) => snapshot.hasTag('retrying'));

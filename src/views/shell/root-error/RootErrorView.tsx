@@ -7,7 +7,7 @@ interface RootErrorViewProps {
   onReload: () => void;
 }
 
-/** Spec 2 and 8: the root error screen. It needs neither a router nor data, both may be what failed. */
+/** The root error screen. It needs neither router nor data, because either may have failed. */
 export function RootErrorView({ onReload }: RootErrorViewProps) {
   const title = (
     <h1>

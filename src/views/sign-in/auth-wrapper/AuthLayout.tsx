@@ -10,13 +10,13 @@ import styles from './AuthLayout.module.css';
 
 interface AuthLayoutProps {
   productName: string;
-  /** Spec 2: hidden on the profile step. */
+  /** Hidden on the profile step. */
   showBack: boolean;
   onBack: () => void;
   children: ReactNode;
 }
 
-/** The auth wrapper of spec 2: back button, logo and footer around one form. */
+/** The frame of sign-in and sign-up: back button, logo and footer around one form. */
 export function AuthLayout({ productName, showBack, onBack, children }: AuthLayoutProps) {
   const { t } = useLingui();
   return (

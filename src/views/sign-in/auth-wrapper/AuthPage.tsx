@@ -3,7 +3,7 @@ import { useApp } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 
-/** Spec 2, auth wrapper: its back button is hidden on the profile step, where there is no way back. */
+/** The frame of sign-in and sign-up: no back button on the profile step, which has no previous step. */
 export function AuthPage({ children }: PageProps) {
   const { app, config } = useApp();
   const { currentPath, previousPath } = useSelector(app, (snapshot) => snapshot.context);

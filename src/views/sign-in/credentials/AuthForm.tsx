@@ -8,13 +8,13 @@ interface AuthFormProps {
   ref?: Ref<HTMLFormElement>;
   onSubmit: (event: SubmitEvent) => void;
   children: ReactNode;
-  /** Ways in beside the form. */
+  /** Other sign-in methods. */
   others?: ReactNode;
-  /** What stands under all: the way to the other form. */
+  /** At the bottom: a link to the other form. */
   aside?: ReactNode;
 }
 
-/** One of the forms on the way in: a heading, its fields, its button. The browser's own bubbles stay away; the flow checks. */
+/** A sign-in form: heading, fields, button. Native validation is off; the flow validates. */
 export function AuthForm({ title, intro, ref, onSubmit, children, others, aside }: AuthFormProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface FormHeadProps {
   intro?: ReactNode;
 }
 
-/** What stands over a form, or in its place. */
+/** The heading of a form, or its replacement. */
 export function FormHead({ title, intro }: FormHeadProps) {
   return (
     <div className={styles.head}>

@@ -14,7 +14,7 @@ interface NewPasswordProps {
   readOnly: boolean;
 }
 
-/** The field in which a password is chosen. */
+/** The field for a new password. */
 export function NewPassword({ errorText, ...field }: NewPasswordProps) {
   const { t } = useLingui();
   const { min } = passwordLength;
@@ -23,7 +23,7 @@ export function NewPassword({ errorText, ...field }: NewPasswordProps) {
       {...field}
       autoComplete="new-password"
       errorText={errorText}
-      // An error about the length says the same again.
+      // A length error repeats the hint, which is then hidden.
       hint={errorText === undefined ? t`${plural(min, { one: 'At least # character', other: 'At least # characters' })}` : undefined}
     />
   );

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 
-/** Tells password managers whose password is asked for, in a form without a field for the address. */
+/** Tells password managers the account's name, in a form without an address field. */
 export function PasswordOwner({ email }: { email: string }) {
   return (
     <VisuallyHidden>

@@ -11,11 +11,11 @@ import styles from './Resend.module.css';
 
 interface ResendProps {
   flow: ActorRefFrom<typeof resendMachine>;
-  /** A new code went out since this screen was opened. */
+  /** A new code was sent since this screen opened. */
   isSent: boolean;
 }
 
-/** Spec 4, resend timer: a button that waits for the countdown. */
+/** Resend timer: a button that waits for the countdown. */
 export function Resend({ flow, isSent }: ResendProps) {
   const { i18n } = useLingui();
   const error = useSelector(flow, (snapshot) => snapshot.context.error);
@@ -25,7 +25,7 @@ export function Resend({ flow, isSent }: ResendProps) {
     <div className={styles.resend}>
       <div className={styles.row}>
         <div className={styles.text}>
-          {/* Each second is painted, but only the news are said. */}
+          {/* The countdown is visible each second, but only changes of state are announced. */}
           {!isReady && <Countdown flow={flow} />}
           <StatusMessage>
             {isReady && <Trans>You can resend the code.</Trans>}

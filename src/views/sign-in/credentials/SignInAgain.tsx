@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { signInAgain } from '../../../services/routing.ts';
 
-/** The way on for somebody who signed in too long ago for what was asked; it leads back here. */
+/** A link to sign in again when the sign-in is too old for the request; it returns here. */
 export function SignInAgain() {
   return (
     <Link href="/login" state={signInAgain}>

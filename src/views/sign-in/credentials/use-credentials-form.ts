@@ -4,17 +4,17 @@ import { fieldMessages, isError } from '../../../../contract/errors.ts';
 import { findProblems, type CredentialsEvent, type CredentialsForm } from '../../../../machines/sign-in/credentials.ts';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 
-/** What the forms of sign-up and sign-in show and do; `send` reaches the flow that holds the form. */
+/** Shared logic of the sign-up and sign-in forms; `send` reaches the flow of the form. */
 export function useCredentialsForm(form: CredentialsForm, send: (event: CredentialsEvent) => void) {
   const { i18n } = useLingui();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
-  // The button loses the focus while it is busy; after a refusal it belongs where the user can mend something.
+  // The button loses the focus while it is disabled; after a refusal it moves to the field to correct.
   const { error } = form;
   useEffect(() => {
     if (error === null) return;
-    // A refused pair says nothing about the address: what is typed anew is the password.
+    // A refused pair does not tell which part is wrong: focus the password.
     const field = fieldMessages(error)['email'] !== undefined || isError(error, 'emailTaken') ? email : password;
     field.current?.focus();
   }, [error]);

@@ -13,7 +13,7 @@ import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 import { FormHead } from '../credentials/FormHead.tsx';
 
-/** /not-me: behind the link of a mail about a new sign-in. Nothing happens before the button is pressed. */
+/** /not-me: the target of the link in a sign-in notification. Nothing happens before the button is pressed. */
 export function DenialPage({ flow }: PageProps<typeof denialMachine>) {
   const isDenied = useSelector(flow, (snapshot) => snapshot.matches('denied'));
   const isOver = useSelector(flow, (snapshot) => snapshot.matches('over'));
@@ -26,7 +26,7 @@ function DenialForm({ flow }: { flow: ActorRefFrom<typeof denialMachine> }) {
   const error = useSelector(flow, (snapshot) => snapshot.context.error);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const form = useRef<HTMLFormElement>(null);
-  // After a refusal, because the button lost the focus while it was busy.
+  // After a refusal, because the button lost the focus while it was disabled.
   useFocusAfter(form, [error], { isNeeded: error !== null, inside: 'button' });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -13,13 +13,13 @@ type PopUp = ActorRefFrom<typeof popUpMachine>;
 
 interface OauthProps {
   flow: PopUp | undefined;
-  /** The form above is waiting for its own answer. */
+  /** The form above is being sent. */
   isBusy: boolean;
-  /** How this browser signed in last; marked. */
+  /** This browser's last sign-in method; marked. */
   lastMethod?: SignInMethod | null;
 }
 
-/** Spec 2: sign-in by Google and Facebook, under the form of the product's own. Nothing where no provider is set up. */
+/** Sign-in by Google and Facebook, below the product's own form. Empty without configured providers. */
 export function OauthWays({ flow, ...props }: OauthProps) {
   const { providers } = useApp().config;
   return flow === undefined || providers.length === 0 ? null : <Ways flow={flow} {...props} />;

@@ -11,7 +11,7 @@ interface PopUpNewsProps {
   flow: ActorRefFrom<typeof popUpMachine>;
 }
 
-/** What became of the window. A refusal is told in the error area of the form. */
+/** The state of the pop-up. A refusal is shown in the form's error area. */
 export const PopUpNews = ({ flow }: PopUpNewsProps) => (
   <StatusMessage>
     <Progress flow={flow} />

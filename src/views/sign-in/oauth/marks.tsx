@@ -37,5 +37,5 @@ function AppleMark() {
   );
 }
 
-/** Drawn here: no picture of a provider is fetched, and none of them learns who looks at the form. */
+/** Drawn inline: loading a provider's image would tell it who views the form. */
 export const marks: Record<Provider, ComponentType> = { google: GoogleMark, facebook: FacebookMark, apple: AppleMark };

@@ -14,7 +14,7 @@ import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../credentials/AuthForm.tsx';
 import { EmailField } from '../credentials/EmailField.tsx';
 
-/** /login/recovery: the way in for an owner who has lost the passkey. */
+/** /login/recovery: sign-in with a recovery code, for owners who lost their passkey. */
 export function RecoveryPage({ flow }: PageProps<typeof recoveryMachine>) {
   const { t, i18n } = useLingui();
   const { email, code, problems, error } = useSelector(flow, (snapshot) => snapshot.context);

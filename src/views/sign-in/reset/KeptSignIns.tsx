@@ -8,12 +8,12 @@ import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
 import { useFocusAfter } from '../../../ui/use-focus.ts';
 import styles from './ResetPage.module.css';
 
-/** Which of the connected sign-ins and passkeys go on opening the account. None of them is ticked: a thief's would be among them. */
+/** Chooses the third-party sign-ins and passkeys to keep. None is preselected: one could be an intruder's. */
 export function KeptSignIns({ flow }: { flow: ActorRefFrom<typeof resetMachine> }) {
   const { connections, passkeys, keep } = useSelector(flow, (snapshot) => snapshot.context);
   const group = useRef<HTMLDivElement>(null);
   const hint = useId();
-  // It comes after the button was pressed, so who cannot see it has to be led to it.
+  // It appears after a press, so screen-reader users must be led to it by focus.
   useFocusAfter(group, [], { inside: 'input' });
   const ofPasskeys = passkeys.map(({ guid, name }) => ({
     value: guid,

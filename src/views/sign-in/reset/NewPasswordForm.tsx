@@ -18,11 +18,11 @@ import { Resend } from '../credentials/Resend.tsx';
 import { KeptSignIns } from './KeptSignIns.tsx';
 import styles from './ResetPage.module.css';
 
-/** True for what stands under the boxes. */
+/** True for the hint below the boxes. */
 const isAboutCode = (error: ApiError | null) =>
   isError(error, 'wrongCode') || isError(error, 'codeExpired') || fieldMessages(error)['code'] !== undefined;
 
-/** The second step of /reset-password: with the sixth digit of the code a new password can be typed. */
+/** The second step of /reset-password: the sixth digit of the code reveals the new password. */
 export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachine> }) {
   const { t, i18n } = useLingui();
   const { email, token, code, password, problems, error, isSecond } = useSelector(flow, (snapshot) => snapshot.context);
@@ -47,10 +47,10 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
     if (isAboutCode(error)) focusCode();
     else focusPassword();
   };
-  // On entry and with each new code, because its digits are what comes next; with the sixth of them, what follows it.
+  // Focus the code on entry and with each new code; after its sixth digit, the next field.
   useEffect(focusCode, [token]);
   useEffect(focusWhatUnfolds, [isOpen]);
-  // The button loses the focus while it is busy; after a refusal it belongs where the user can mend something.
+  // The button loses the focus while it is disabled; after a refusal it moves to the field to correct.
   useEffect(focusFault, [error]);
 
   const submit = (event: SubmitEvent) => {
@@ -63,7 +63,7 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
       ref={form}
       title={<Trans>Check your email</Trans>}
       intro={
-        // Design 9: whether there is such an account is not told.
+        // Does not reveal whether the account exists.
         <Trans>
           If{' '}
           <strong className={styles.email} dir="ltr">
@@ -91,7 +91,7 @@ export function NewPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetMachi
       </StatusMessage>
       <div>
         <CodeField
-          // WCAG 3.2.2: who types the sixth digit must know beforehand that the cursor moves on.
+          // WCAG 3.2.2: the user must know beforehand that the sixth digit moves the focus.
           label={t`Six-digit code`}
           hint={t`The sixth digit opens the next field.`}
           name="code"

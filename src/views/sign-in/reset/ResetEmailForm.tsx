@@ -18,7 +18,7 @@ export function ResetEmailForm({ flow }: { flow: ActorRefFrom<typeof resetMachin
   const { email, problems, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
-  // On entry, because the address is the only thing to do here.
+  // Focus on entry, because the address is the only input.
   useFocusAfter(field, [error]);
 
   const submit = (event: SubmitEvent) => {

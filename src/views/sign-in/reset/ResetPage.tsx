@@ -5,7 +5,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResetEmailForm } from './ResetEmailForm.tsx';
 import styles from './ResetPage.module.css';
 
-/** Spec 2, /reset-password: two steps at one address. */
+/** /reset-password: two steps at one address. */
 export function ResetPage({ flow }: PageProps<typeof resetMachine>) {
   const isOver = useSelector(flow, (snapshot) => snapshot.matches('done'));
   const isVerification = useSelector(flow, (snapshot) => snapshot.matches('verification'));

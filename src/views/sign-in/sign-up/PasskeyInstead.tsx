@@ -6,7 +6,7 @@ import type { signUpMachine } from '../../../../machines/sign-in/sign-up.machine
 import { Button } from '../../../ui/Button.tsx';
 import styles from './SignUpForm.module.css';
 
-/** An account that a passkey opens and no password does. The address above is all that it needs. */
+/** Sign-up with a passkey instead of a password. Needs only the address above. */
 export function PasskeyInstead({ flow }: { flow: ActorRefFrom<typeof signUpMachine> }) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isAsking = useSelector(flow, (snapshot) => snapshot.matches('making'));

@@ -16,21 +16,21 @@ interface ProfileFormProps {
   flow: ActorRefFrom<typeof profileMachine>;
   title: ReactNode;
   intro: ReactNode;
-  /** What the button says. */
+  /** The button's label. */
   action: ReactNode;
-  /** The name is the only thing to do here: the cursor waits in its field. */
+  /** The name is the only input: focus its field. */
   isOnlyThing?: boolean;
-  /** The name that was just saved; null when none was. */
+  /** The name just saved; null without one. */
   saved?: string | null;
 }
 
-/** Spec 2, /sign-up/profile: the full name. The settings ask for it in the same way. */
+/** /sign-up/profile: the full name. The settings use the same form. */
 export function ProfileForm({ flow, title, intro, action, isOnlyThing = false, saved = null }: ProfileFormProps) {
   const { t, i18n } = useLingui();
   const { fullName, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
-  // After an answer, because the button lost the focus while busy. A name that was saved begins the flow anew.
+  // After an answer, because the button lost the focus while disabled. A saved name restarts the flow.
   const mayFocus = isOnlyThing || error !== null || saved !== null;
   useFocusAfter(field, [mayFocus, error, flow], { isNeeded: mayFocus });
 

@@ -14,7 +14,7 @@ import { OauthWays } from '../oauth/OauthWays.tsx';
 import { PasskeyInstead } from './PasskeyInstead.tsx';
 import styles from './SignUpForm.module.css';
 
-/** Spec 2, /sign-up. */
+/** /sign-up: the account's address and password. */
 export function SignUpForm({ flow }: { flow: ActorRefFrom<typeof signUpMachine> }) {
   const { t } = useLingui();
   const { popUp } = useSelector(flow, (snapshot) => snapshot.children);
@@ -42,12 +42,12 @@ export function SignUpForm({ flow }: { flow: ActorRefFrom<typeof signUpMachine> 
       <EmailField {...email} readOnly={isBusy} />
       <NewPassword {...password} label={t`Password`} name="password" readOnly={isBusy} />
       {isError(form.error, 'emailTaken') ? <EmailTaken /> : <FormError>{commonText}</FormError>}
-      {/* Spec 5: the button looks dimmed when the email is empty but the password is filled. */}
+      {/* The button looks dimmed when the email is empty but the password is filled. */}
       <Button type="submit" isBlock isLoading={isCreating} disabled={isBusy} isDimmed={form.email === '' && form.password !== ''}>
         <Trans>Sign up</Trans>
       </Button>
       <p className={styles.consent}>
-        {/* In a tab of their own, so that what is typed here stays. */}
+        {/* In a new tab, so that the input here stays. */}
         <Trans>
           By signing up you agree to our{' '}
           <a href="/terms" target="_blank">
@@ -64,7 +64,7 @@ export function SignUpForm({ flow }: { flow: ActorRefFrom<typeof signUpMachine> 
   );
 }
 
-/** Spec 8, status code 9. */
+/** The error for an address that already has an account. */
 function EmailTaken() {
   const advice = (
     <Trans>

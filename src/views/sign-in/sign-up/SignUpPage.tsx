@@ -11,7 +11,7 @@ import { VerificationForm } from './VerificationForm.tsx';
 
 const forms = ['form', 'creating', 'offering', 'making', 'binding'] as const;
 
-/** Spec 4, sign-up: the three steps of one flow under three addresses. The flow says which step is open. */
+/** Sign-up: three steps of one flow at three addresses. The flow says which step is open. */
 export function SignUpPage({ flow }: PageProps<typeof signUpMachine>) {
   const { verification, profile } = useSelector(flow, (snapshot) => snapshot.children);
   const isForm = useSelector(flow, (snapshot) => forms.some((state) => snapshot.matches(state)));
@@ -39,7 +39,7 @@ export function SignUpPage({ flow }: PageProps<typeof signUpMachine>) {
   );
 }
 
-/** For the day when the only way into the account is lost. */
+/** In case the only sign-in method is lost. */
 function SignUpCodes({ flow }: Pick<PageProps<typeof signUpMachine>, 'flow'>) {
   const codes = useSelector(flow, (snapshot) => snapshot.context.codes);
   const intro = (

@@ -9,7 +9,7 @@ interface UndeliveredProps {
   email: string;
 }
 
-/** Says that no code will come, to somebody who waits for one. */
+/** Tells a waiting user that the mail with the code could not be delivered. */
 export function Undelivered({ flow, email }: UndeliveredProps) {
   const isUndeliverable = useSelector(flow, (snapshot) => snapshot.matches('undeliverable'));
   if (!isUndeliverable) return null;

@@ -15,11 +15,11 @@ import styles from './VerificationForm.module.css';
 
 interface VerificationFormProps {
   flow: ActorRefFrom<typeof verificationMachine>;
-  /** Spec 2: within another screen it has Cancel and 'Save changes'. Where its success leads, the flow around it says. */
+  /** Embedded in another screen it has Cancel and 'Save changes'. The parent flow decides where success leads. */
   isEmbedded?: boolean;
 }
 
-/** Spec 2, /sign-up/verification: six boxes, a resend control, a way back to the address. */
+/** /sign-up/verification: six boxes, a resend control, and a link back to the address. */
 export function VerificationForm({ flow, isEmbedded = false }: VerificationFormProps) {
   const { t, i18n } = useLingui();
   const { email, token, code, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
@@ -28,7 +28,7 @@ export function VerificationForm({ flow, isEmbedded = false }: VerificationFormP
   const [firstToken] = useState(token);
   const form = useRef<HTMLFormElement>(null);
 
-  // On entry, because the code is the only thing to do here.
+  // Focus on entry, because the code is the only input.
   useFocusAfter(form, [error], { inside: 'input' });
 
   const submit = (event: SubmitEvent) => {
@@ -51,7 +51,7 @@ export function VerificationForm({ flow, isEmbedded = false }: VerificationFormP
       }
     >
       <CodeField
-        // WCAG 3.2.2: who types the sixth digit must know beforehand that it submits.
+        // WCAG 3.2.2: the user must know beforehand that the sixth digit submits.
         label={t`Six-digit code`}
         hint={t`The sixth digit submits the code.`}
         name="code"
@@ -90,7 +90,7 @@ const Sent = ({ email }: { email: string }) => (
   </Trans>
 );
 
-/** Design 9: whether somebody else has this address is not told. */
+/** Does not reveal whether somebody else has this address. */
 const PerhapsSent = ({ email }: { email: string }) => (
   <Trans>
     A six-digit code is on its way to{' '}

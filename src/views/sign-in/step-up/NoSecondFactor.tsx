@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
-/** What staff without a second factor are told, and the way to one. */
+/** Tells staff that they need a second factor, with a link to set one up. */
 export function NoSecondFactor() {
   return (
     <>

@@ -25,7 +25,7 @@ const purposeTexts: Record<StepUpPurpose, MessageDescriptor> = {
   saveRecord: msg`You are about to save a change.`,
 };
 
-/** Asks for a second step: the code of the app, or the password where that is enough. */
+/** Step-up authentication: the app's code, or the password where that is enough. */
 export function StepUpBox({ content: { flow } }: Pick<ModalContentProps<{ flow: StepUpRef }>, 'content'>) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);

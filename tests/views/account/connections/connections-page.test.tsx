@@ -29,7 +29,7 @@ const row = (name: string) => {
 };
 const press = async ({ user }: Awaited<ReturnType<typeof open>>, name: RegExp) => user.click(screen.getByRole('button', { name }));
 
-test('each site with its account, since when and when it was used last; then those that are not connected', async () => {
+test('each site with its account, connection date and last use; then the sites not connected', async () => {
   await open();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Google', 'Facebook']);
   expect(row('Google').textContent).toContain('ada@elsewhere.example');
@@ -38,20 +38,20 @@ test('each site with its account, since when and when it was used last; then tho
   expect(within(row('Facebook')).getByRole('button').getAttribute('aria-label')).toBe('Connect Facebook');
 });
 
-test('a site that hides the owner’s address says so, and no other does', async () => {
+test('only a site that hides the owner’s address says so', async () => {
   const apple = { ...google, guid: 'apple', provider: 'apple' as const, email: 'x@privaterelay.appleid.com', isRelayed: true };
   await open({ hasPassword: true, items: [google, apple] });
   expect(row('Apple').textContent).toContain('Apple hides your own email address and forwards what is sent to this one.');
   expect(row('Google').textContent).not.toContain('hides');
 });
 
-test('two accounts of one site are two rows that can be told apart', async () => {
+test('two accounts of one site are distinguishable rows', async () => {
   await open({ hasPassword: true, items: [google, { ...google, guid: 'other', email: null }] });
   const names = screen.getAllByRole('button', { name: /^Disconnect/ }).map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual(['Disconnect Google (ada@elsewhere.example)', 'Disconnect Google']);
 });
 
-test('it asks before it disconnects, where the button was; the focus stays', async () => {
+test('the confirmation replaces the button; the focus stays', async () => {
   const view = await open();
   await press(view, /^Disconnect Google/);
   expect(screen.getByText('You will no longer be able to sign in with Google.').closest('output')).not.toBeNull();
@@ -61,7 +61,7 @@ test('it asks before it disconnects, where the button was; the focus stays', asy
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Disconnect Google/ }));
 });
 
-test('what was disconnected is said, and can be connected again; the focus goes to the top of the page', async () => {
+test('a disconnected site is announced, and can be connected again; the focus goes to the top of the page', async () => {
   const view = await open();
   await press(view, /^Disconnect Google/);
   await press(view, /^Yes, disconnect/);
@@ -71,7 +71,7 @@ test('what was disconnected is said, and can be connected again; the focus goes 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('a refusal is told, and what there is stays', async () => {
+test('a refusal is shown, and the list stays', async () => {
   const view = await open();
   await press(view, /^Disconnect Google/);
   await press(view, /^Yes, disconnect/);
@@ -80,26 +80,26 @@ test('a refusal is told, and what there is stays', async () => {
   expect(screen.getByRole('button', { name: /^Disconnect Google/ })).toBeTruthy();
 });
 
-test('the only way in has no button, and the page says how to get another', async () => {
+test('the only sign-in has no disconnect button, and the page explains how to add another', async () => {
   await open({ hasPassword: false, items: [{ ...google, canDisconnect: false }] });
   expect(row('Google').textContent).toContain('This is the only way into your account.');
   expect(within(row('Google')).queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Choose one' }).getAttribute('href')).toBe('/reset-password');
 });
 
-test('with a password the page says that it opens the account as well', async () => {
+test('with a password the page says that it signs in as well', async () => {
   await open();
   expect(screen.getByText('You can also sign in with your email address and password.')).toBeTruthy();
 });
 
-test('a session that is too old is shown the way', async () => {
+test('a session that is too old gets a link to sign in again', async () => {
   await open(one, 'signInAgain');
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('You signed in a while ago. Please sign in again, then connect Google.');
   expect(within(alert).getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/login');
 });
 
-test('another problem has no such way', async () => {
+test('other problems have no such link', async () => {
   await open(one, 'connectedElsewhere');
   expect(screen.getByRole('alert').textContent).toBe('This Google sign-in already belongs to another account.');
 });

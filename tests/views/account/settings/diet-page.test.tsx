@@ -28,7 +28,7 @@ const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save c
 const isSaved = () => screen.queryByText('Your changes are saved.') !== null;
 const wanted = [noPeanuts, noCoriander].map(({ kind, id }) => ({ kind, id }));
 
-test('while it is fetched: a placeholder, and what the page is for', async () => {
+test('while loading: a placeholder, and the purpose of the page', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Diet and allergies' })).toBeDefined();
   expect(screen.getByText(/always read the labels/)).toBeDefined();
@@ -36,7 +36,7 @@ test('while it is fetched: a placeholder, and what the page is for', async () =>
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('what did not come can be fetched again', async () => {
+test('a failed load can be retried', async () => {
   const { user, refuse, answer } = await open();
   await refuse('loadDiet', failure('unknown'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -44,14 +44,14 @@ test('what did not come can be fetched again', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Peanuts' }).checked).toBe(true);
 });
 
-test('what is kept stands in its fields', async () => {
+test('saved values are in their fields', async () => {
   await show();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Peanuts' }).checked).toBe(true);
   expect(within(screen.getByRole('list', { name: 'Left out' })).getByText('coriander')).toBeDefined();
   expect(isSaved()).toBe(false);
 });
 
-test('a change is saved by a press, and said; the next change takes that back', async () => {
+test('a save is announced; the next change clears the message', async () => {
   const { user, stage, answer } = await show();
   await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
   await user.click(save());
@@ -63,7 +63,7 @@ test('a change is saved by a press, and said; the next change takes that back', 
   expect(isSaved()).toBe(false);
 });
 
-test('what could not be saved is still there, with the reason', async () => {
+test('a failed save keeps the input, with the reason', async () => {
   const { user, refuse } = await show();
   await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
   await user.click(save());
@@ -72,7 +72,7 @@ test('what could not be saved is still there, with the reason', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Vegan' }).checked).toBe(true);
 });
 
-test('a food is found by its name and kept as a chip', async () => {
+test('a food is found by name and added as a chip', async () => {
   const { user, stage, answer } = await show();
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Leave out' });
   await user.type(field, 'oni');
@@ -86,7 +86,7 @@ test('a food is found by its name and kept as a chip', async () => {
   expect(stage.call('saveDiet').input).toMatchObject({ wishes: [{ id: 'peanut' }, { kind: 'without', id: 'onion' }] });
 });
 
-test('half a food is not saved as none: it is said at its field', async () => {
+test('an unfinished food name blocks the save, with an error at its field', async () => {
   const { user, stage } = await show();
   const field = screen.getByRole('combobox', { name: 'Leave out' });
   await user.type(field, 'oni');

@@ -33,18 +33,18 @@ async function atTheCode() {
   return rendered;
 }
 
-test('the address as it is, and what is asked for another', async () => {
+test('shows the current address, and the fields for a change', async () => {
   await open();
   expect(screen.getByText('ana@cook.example')).toBeDefined();
   expect([address().type, password().autocomplete]).toEqual(['email', 'current-password']);
 });
 
-test('an account without a password is asked for none', async () => {
+test('an account without a password has no password field', async () => {
   await open(false);
   expect(screen.queryByLabelText('Current password')).toBeNull();
 });
 
-test('what is missing is said at once, and the first of it has the cursor', async () => {
+test('missing input is reported at once, and the first empty field gets the focus', async () => {
   const { user } = await open();
   await user.click(button('Continue'));
   expect([descriptions(address())[0], document.activeElement]).toEqual(['Email is required', address()]);
@@ -52,7 +52,7 @@ test('what is missing is said at once, and the first of it has the cursor', asyn
   expect([descriptions(password()), document.activeElement]).toEqual([['Password is required'], password()]);
 });
 
-test('a wrong password is told under its field, and the address stays', async () => {
+test('a wrong password is reported under its field, and the address stays', async () => {
   const { user, refuse } = await open();
   await user.type(address(), 'new@cook.example');
   await user.type(password(), 'secret{Enter}');
@@ -73,7 +73,7 @@ test('the embedded form has Cancel and Save changes, which waits for six digits;
   expect([button('Save changes').getAttribute('aria-busy'), button('Cancel').disabled]).toEqual(['true', true]);
 });
 
-test('its success shows the form again and says so, at the same address', async () => {
+test('success shows the form again with a message, at the same address', async () => {
   const { user, answer, history } = await atTheCode();
   await user.type(code(), '123456');
   await answer('confirmCode', { ...member, email: 'new@cook.example' });
@@ -82,7 +82,7 @@ test('its success shows the form again and says so, at the same address', async 
   expect(history).toEqual(['/account/email']);
 });
 
-test('a wrong code is told under the boxes, and can be sent again by the button', async () => {
+test('a wrong code is reported under the boxes, and can be resubmitted by the button', async () => {
   const { user, refuse, stage } = await atTheCode();
   await user.type(code(), '123456');
   await refuse('confirmCode', { message: 'This code is not right.', statusCode: 7, payload: { attemptsLeft: 4 } });
@@ -92,13 +92,13 @@ test('a wrong code is told under the boxes, and can be sent again by the button'
   expect(stage.calls).toHaveLength(calls + 1);
 });
 
-test('Cancel leads back to the form with the address in it', async () => {
+test('Cancel returns to the form with the address in it', async () => {
   const { user } = await atTheCode();
   await user.click(button('Cancel'));
   expect([address().value, password().value]).toEqual(['new@cook.example', '']);
 });
 
-test('who signed in too long ago is led to the sign-in, and back from there', async () => {
+test('a sign-in that is too old must be repeated, and returns here', async () => {
   const { user, refuse } = await open(false);
   await user.type(address(), 'new@cook.example{Enter}');
   await refuse('beginChange', { message: 'You signed in a while ago.', statusCode: 4, payload: null });

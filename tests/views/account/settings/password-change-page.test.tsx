@@ -22,14 +22,14 @@ const next = () => screen.getByLabelText<HTMLInputElement>('New password');
 const isChanged = () => screen.queryByText(/^Your password was changed/) !== null;
 const invalid = (payload: object) => ({ message: 'Invalid input', statusCode: 2, payload });
 
-test('fields that password managers know, and whose they are', async () => {
+test('password managers recognize the fields and the account', async () => {
   await open();
   expect([current().autocomplete, next().autocomplete]).toEqual(['current-password', 'new-password']);
   expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('ana@cook.example');
   expect(descriptions(next())).toEqual(['At least 8 characters']);
 });
 
-test('what is missing is said at once, and the first of it has the cursor', async () => {
+test('missing input is reported at once, and the first empty field gets the focus', async () => {
   const { user, stage } = await open();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect([descriptions(current()), document.activeElement]).toEqual([['Password is required'], current()]);
@@ -41,7 +41,7 @@ test('what is missing is said at once, and the first of it has the cursor', asyn
 test.each([
   [{ currentPassword: 'This is not your current password' }, current],
   [{ newPassword: 'This password is too common. Please choose another one' }, next],
-])('what the server says of %j stands under the field, which has the cursor, and nothing is lost', async (payload, field) => {
+])('the server’s message on %j is under the field, which gets the focus, and no input is lost', async (payload, field) => {
   const { user, refuse } = await open();
   await user.type(current(), 'old one');
   await user.type(next(), 'Password1{Enter}');
@@ -50,7 +50,7 @@ test.each([
   expect([current().value, next().value, document.activeElement]).toEqual(['old one', 'Password1', field()]);
 });
 
-test('any other refusal stands in the common error area', async () => {
+test('any other refusal is in the common error area', async () => {
   const { user, refuse } = await open();
   await user.type(current(), 'old one');
   await user.type(next(), 'new password{Enter}');
@@ -58,7 +58,7 @@ test('any other refusal stands in the common error area', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Too many requests. Please try again in 2 minutes.');
 });
 
-test('success empties the form and is announced until the next is typed', async () => {
+test('success clears the form and is announced until the next input', async () => {
   const { user, answer } = await open();
   await user.type(current(), 'old one');
   await user.type(next(), 'new password{Enter}');
@@ -70,7 +70,7 @@ test('success empties the form and is announced until the next is typed', async 
   expect(isChanged()).toBe(false);
 });
 
-test('an account without a password is led to the code that sets one', async () => {
+test('an account without a password is sent to the reset', async () => {
   const { user, history } = await open(false);
   expect(screen.queryByLabelText('New password')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Set a password' }));

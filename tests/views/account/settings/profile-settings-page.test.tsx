@@ -15,14 +15,14 @@ const open = () =>
   );
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' });
 
-test('the name as it is, without the cursor: there is more to do on this page than to write a name', async () => {
+test('shows the current name, without focus: the page has other actions', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
   expect(name().value).toBe('Ana Silva');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('saving is announced, until the name is changed again', async () => {
+test('a save is announced until the name is changed again', async () => {
   const { user, answer } = await open();
   await user.clear(name());
   await user.type(name(), 'Ana  Maria Silva{Enter}');
@@ -34,7 +34,7 @@ test('saving is announced, until the name is changed again', async () => {
   expect(screen.queryByText('Your changes are saved.')).toBeNull();
 });
 
-test('an empty name is refused at once, and a refusal of the server stands under the field', async () => {
+test('an empty name is refused at once, and a refusal of the server is shown under the field', async () => {
   const { user, refuse, stage } = await open();
   await user.clear(name());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));

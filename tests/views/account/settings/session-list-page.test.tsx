@@ -24,7 +24,7 @@ const rows = () => screen.getAllByRole('listitem');
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('each device: what it is, since when, when last seen; this one is marked and has no button', async () => {
+test('each device: description, sign-in date, last activity; the current one is marked and has no button', async () => {
   await open();
   expect(names()).toEqual(['Firefox on Windows', 'Safari on iOS']);
   const [own, other] = rows().map((row) => within(row));
@@ -44,7 +44,7 @@ test.each([
   expect(names()).toEqual(['Firefox on Windows', name]);
 });
 
-test('nothing ends by one press, and a no leaves all as it was', async () => {
+test('signing out needs a confirmation, and cancelling changes nothing', async () => {
   const { user, stage, answer } = await open();
   await user.click(button('Sign out Safari on iOS'));
   expect(stage.calls.map(({ src }) => src)).toEqual(['loadDevices', 'confirm']);
@@ -53,7 +53,7 @@ test('nothing ends by one press, and a no leaves all as it was', async () => {
   expect(names()).toEqual(['Firefox on Windows', 'Safari on iOS']);
 });
 
-test('the list says that it is gone, and has the focus', async () => {
+test('the list announces the sign-out, and gets the focus', async () => {
   const { user, answer } = await open();
   await user.click(button('Sign out Safari on iOS'));
   await answer('confirm', true);
@@ -67,7 +67,7 @@ test('the list says that it is gone, and has the focus', async () => {
   expect(screen.queryByRole('button', { name: /all other devices/ })).toBeNull();
 });
 
-test('all others at once', async () => {
+test('signs out all other devices at once', async () => {
   const { user, answer, stage } = await open([desk, phone, { ...phone, guid: 'guid-tablet', system: 'Android' }]);
   await user.click(button('Sign out all other devices'));
   await answer('confirm', true);
@@ -78,7 +78,7 @@ test('all others at once', async () => {
   expect(screen.getByText('All other devices are signed out.')).toBeDefined();
 });
 
-test('a failure is told in the row of the device, whose button has the focus again', async () => {
+test('a failure is shown in the device’s row, whose button gets the focus', async () => {
   const { user, answer, refuse } = await open();
   await user.click(button('Sign out Safari on iOS'));
   await answer('confirm', true);
@@ -87,7 +87,7 @@ test('a failure is told in the row of the device, whose button has the focus aga
   expect(document.activeElement).toBe(button('Sign out Safari on iOS'));
 });
 
-test('a failure to sign out all others is told below their button', async () => {
+test('a failure to sign out all others is shown below their button', async () => {
   const { user, answer, refuse } = await open();
   await user.click(button('Sign out all other devices'));
   await answer('confirm', true);
@@ -96,7 +96,7 @@ test('a failure to sign out all others is told below their button', async () => 
   expect(document.activeElement).toBe(button('Sign out all other devices'));
 });
 
-test('alone, there is nothing to sign out', async () => {
+test('with one device there is nothing to sign out', async () => {
   await open([desk]);
   expect(screen.queryByRole('button')).toBeNull();
 });

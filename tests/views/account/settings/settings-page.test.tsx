@@ -11,7 +11,7 @@ import { member } from '../../../support/views/sessions.ts';
 const open = (path: string) => renderInApp(<SettingsPage flow={null}>what the page shows</SettingsPage>, { session: member, path });
 const links = () => within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
 
-test('a list of all settings beside the one that is open, which is marked', async () => {
+test('a list of all settings beside the open one, which is marked', async () => {
   await open('/account/profile');
   expect(screen.getByText('what the page shows')).toBeDefined();
   expect(links().map((link) => link.getAttribute('href'))).toEqual(settingsEntries.map(({ path }) => path));
@@ -23,20 +23,20 @@ test('a list of all settings beside the one that is open, which is marked', asyn
   expect(screen.getByRole('link', { name: 'Back to settings' }).getAttribute('href')).toBe(settingsPath);
 });
 
-test('the list is a page of its own, under its own heading, with nothing to go back to', async () => {
+test('on a phone the list is a page with its own heading and no back link', async () => {
   await open(settingsPath);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings');
   expect(links()).toHaveLength(settingsEntries.length);
   expect(screen.queryByRole('link', { name: 'Back to settings' })).toBeNull();
 });
 
-test('an entry leads to its page', async () => {
+test('an entry opens its page', async () => {
   const { user, history } = await open('/account/elsewhere');
   for (const link of links()) await user.click(link);
   expect(history.slice(1)).toEqual(settingsEntries.map(({ path }) => path));
 });
 
-test('every page of the settings is in the list, and every entry has its page, for members only', () => {
+test('every settings page is in the list, and every entry has its page, for members only', () => {
   const inside = listRoutes(pages).filter((route) => route.pages.some(({ key }) => key === 'settings'));
   expect(inside.map(({ pattern }) => pattern).toSorted()).toEqual([settingsPath, ...settingsEntries.map(({ path }) => path)].toSorted());
   expect(inside.filter((route) => route.pages.at(-1)?.isForMembers !== true)).toEqual([]);

@@ -11,12 +11,12 @@ const show = (looked: number, isMet = true) => {
   return renderView(<Checks version={version} />);
 };
 
-test('every page is said to be there only when every address was asked for', () => {
+test('all pages are reported as reachable only when all addresses were checked', () => {
   show(120_000);
   expect(screen.getByText('Every page is there, and may be listed')).toBeDefined();
 });
 
-test('of a part it is said which part', () => {
+test('a sample says how large it is', () => {
   show(20_000);
   expect(screen.queryByText(/Every page/)).toBeNull();
   expect(screen.getByText('Addresses that were asked for: 20,000 of 120,000')).toBeDefined();

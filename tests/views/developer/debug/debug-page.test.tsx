@@ -16,14 +16,14 @@ const open = () =>
 const nothingYet = 'There are no messages yet. In production none are ever shown.';
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('says Loading while the list is empty, to a screen reader too', async () => {
+test('announces Loading while the list is empty, to screen readers too', async () => {
   await open();
   expect(screen.getByText('Loading').closest('output')).not.toBeNull();
   expect(screen.queryByText(nothingYet)).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('each message with its role and content, in the order that they came in', async () => {
+test('each message with its role and content, in order of arrival', async () => {
   const { answer } = await open();
   await answer('loadEntries', exchange);
   expect(screen.queryByText('Loading')).toBeNull();
@@ -34,7 +34,7 @@ test('each message with its role and content, in the order that they came in', a
   ]);
 });
 
-test('what people wrote is plain text, even when it looks like markup, and runs the way that it is read', async () => {
+test('messages are plain text, even with markup, in their own direction', async () => {
   const { answer } = await open();
   const content = '<img src=x onerror=alert(1)> שקשוקה';
   await answer('loadEntries', [{ role: 'user', content }]);
@@ -42,14 +42,14 @@ test('what people wrote is plain text, even when it looks like markup, and runs 
   expect(screen.getByText(content).dir).toBe('auto');
 });
 
-test('an empty answer still says Loading, and why nothing comes', async () => {
+test('an empty answer still says Loading, and explains why', async () => {
   const { answer } = await open();
   await answer('loadEntries', []);
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(screen.getByText(nothingYet)).toBeTruthy();
 });
 
-test('an error is an alert, and can be tried again by the same button', async () => {
+test('an error is an alert, and the same button retries', async () => {
   const { answer, refuse, user } = await open();
   await refuse('loadEntries', failure('unknown'));
   expect(screen.getByRole('alert').textContent).toBe('The server says: unknown.');
@@ -60,7 +60,7 @@ test('an error is an alert, and can be tried again by the same button', async ()
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('what is there stays while it is fetched again, and when that fails', async () => {
+test('the list stays while it reloads, and when that fails', async () => {
   const { answer, refuse, user } = await open();
   await answer('loadEntries', exchange);
   await user.click(button('Refresh'));

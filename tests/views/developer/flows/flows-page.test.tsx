@@ -35,14 +35,14 @@ const isLit = (id: string) => stateOf(id).dataset['active'] === 'true';
 const steps = () => within(screen.getByRole('list', { name: 'What happened, newest first' })).getAllByRole('button');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('every machine is listed, and leads to its own address', async () => {
+test('every machine is listed, and links to its own address', async () => {
   await open();
   const links = within(screen.getByRole('navigation', { name: 'Machines' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(flowGraphs.map(({ id }) => `#${id}`));
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['signIn ']);
 });
 
-test('a machine that runs nowhere is drawn, and the page says how to see it run', async () => {
+test('a machine without actors is drawn, with a hint on how to start it', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 2, name: 'signIn' })).toBeDefined();
   expect(isLit('signIn.editing')).toBe(false);
@@ -50,7 +50,7 @@ test('a machine that runs nowhere is drawn, and the page says how to see it run'
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
 
-test('each state is a link to itself, and the state of the address is explained', async () => {
+test('each state links to itself, and the state in the address is explained', async () => {
   await open({ machineId: 'signIn', stateId: 'signIn.editing' });
   const box = stateOf('signIn.submitting');
   expect([box.tagName, box.getAttribute('href')]).toEqual(['a', '#signIn.submitting']);
@@ -60,7 +60,7 @@ test('each state is a link to itself, and the state of the address is explained'
   expect(within(details).getByRole('link', { name: 'signIn.submitting' }).getAttribute('href')).toBe('#signIn.submitting');
 });
 
-test('the state that the actor is in is lit, and its sequence is told, newest first', async () => {
+test('active states are highlighted, and the steps are listed, newest first', async () => {
   const { send } = await watch();
   expect(screen.getByRole('link', { name: 'signIn 1 running' })).toBeDefined();
   expect([isLit('signIn.submitting'), isLit('signIn.editing')]).toEqual([true, false]);
@@ -70,7 +70,7 @@ test('the state that the actor is in is lit, and its sequence is told, newest fi
   expect(screen.getByText('Live, step 3')).toBeDefined();
 });
 
-test('stepping back lights the past, forward and live bring the present', async () => {
+test('stepping back highlights past states; forward and live return to the present', async () => {
   const { user, send } = await watch();
   await user.click(button('Step back'));
   expect(screen.getByText('Step 1 of 2')).toBeDefined();
@@ -83,7 +83,7 @@ test('stepping back lights the past, forward and live bring the present', async 
   expect(isLit('signIn.editing')).toBe(true);
 });
 
-test('a step of the sequence can be looked at, and says so', async () => {
+test('a selected step is shown and marked', async () => {
   const { user } = await watch();
   const oldest = steps().at(-1);
   if (oldest === undefined) throw new Error('There is no step.');
@@ -92,7 +92,7 @@ test('a step of the sequence can be looked at, and says so', async () => {
   expect(isLit('signIn.editing')).toBe(true);
 });
 
-test('pausing keeps the picture while the flow goes on', async () => {
+test('pausing freezes the picture while the flow continues', async () => {
   const { user, send } = await watch();
   await user.click(button('Pause'));
   send({ type: 'step.happened', key: flowActor.key, step: flowStep(2, 'editing') });
@@ -100,14 +100,14 @@ test('pausing keeps the picture while the flow goes on', async () => {
   expect(screen.getByText('Step 2 of 3')).toBeDefined();
 });
 
-test('an event without fields is sent at a click', async () => {
+test('an event without fields is sent by a click', async () => {
   const { user, send, stage } = await watch();
   send({ type: 'step.happened', key: flowActor.key, step: flowStep(2, 'editing') });
   await user.click(button('form.submitted'));
   expect(stage.ran('sendToActor')).toEqual([{ key: flowActor.key, event: { type: 'form.submitted' } }]);
 });
 
-test('an event with fields is sent with them; what is no JSON is said under the field, and stays', async () => {
+test('an event with fields is sent with them; invalid JSON is reported under the field, and stays', async () => {
   const { user, send, stage } = await watch();
   send({ type: 'step.happened', key: flowActor.key, step: flowStep(2, 'editing') });
   const field = screen.getByLabelText<HTMLTextAreaElement>('Fields of email.changed as JSON');
@@ -124,7 +124,7 @@ test('an event with fields is sent with them; what is no JSON is said under the 
   expect(stage.ran('sendToActor')).toEqual([{ key: flowActor.key, event: { type: 'email.changed', email: 'ada@anydish.example' } }]);
 });
 
-test('nothing can be sent while the past is looked at, nor to a flow that has ended', async () => {
+test('nothing can be sent while viewing the past, nor to an ended flow', async () => {
   const { user, send } = await watch();
   await user.click(button('Step back'));
   expect(button('form.submitted').disabled).toBe(true);
@@ -144,7 +144,7 @@ test('another actor of the machine can be chosen', async () => {
   expect(isLit('signIn.submitting')).toBe(true);
 });
 
-test('the context is a tree, in which what the last event changed is marked', async () => {
+test('the context is a tree, in which the last event’s changes are marked', async () => {
   const { send } = await watch();
   const changed = {
     ...flowStep(2, 'editing'),

@@ -19,14 +19,14 @@ async function copying() {
   return rendered;
 }
 
-test('says that the recording is in the clipboard', async () => {
+test('announces that the recording was copied', async () => {
   const { answer } = await copying();
   expect(screen.queryByText('The recording was copied to the clipboard.')).toBeNull();
   await answer('writeText');
   expect(screen.getByText('The recording was copied to the clipboard.').closest('output')).not.toBeNull();
 });
 
-test('says that the browser did not take it', async () => {
+test('announces that the browser refused the copy', async () => {
   const { refuse } = await copying();
   await refuse('writeText', new DOMException('Denied', 'NotAllowedError'));
   expect(screen.getByRole('alert').textContent).toBe('Your browser blocked copying.');

@@ -5,7 +5,7 @@ import { ButtonsPage } from '../../../../src/views/developer/showcase/ButtonsPag
 import { onStage } from '../../../support/stage.ts';
 import { renderFlow } from '../../../support/views/render-flow.tsx';
 
-// Spec 9, word for word.
+// The exact values.
 const variants = [
   'FilledAccent1',
   'FilledAccent2',
@@ -41,7 +41,7 @@ test('every variant in every size', async () => {
   expect(shown.toSorted()).toEqual(variants.flatMap((variant) => sizes.map((size) => `${variant} ${size}`)).toSorted());
 });
 
-test('pressing one copies its code, which is shown', async () => {
+test('pressing one shows and copies its code', async () => {
   const { user, stage } = await open();
   await user.click(screen.getByRole('button', { name: 'Save: FilledGray, Big' }));
   const code = '<Button variant="FilledGray" size="Big">Save</Button>';
@@ -49,7 +49,7 @@ test('pressing one copies its code, which is shown', async () => {
   expect(codeOf('The button pressed last')).toBe(code);
 });
 
-test.each(variants)('%s in each state, in the size that is chosen, with the code for it', async (variant) => {
+test.each(variants)('%s in each state, in the chosen size, with its code', async (variant) => {
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: 'Small' }));
   const shownIn = (state: string) => {
@@ -77,7 +77,7 @@ test.each(variants)('%s in each state, in the size that is chosen, with the code
   expect(codeOf(`${variant}, As a link`)).toBe(`<ButtonLink ${look} href="/buttons">Save</ButtonLink>`);
 });
 
-test('the animations can be played again', async () => {
+test('the animations can be replayed', async () => {
   const { user } = await open();
   const animated = () => screen.getByRole('group', { name: 'Code: Pulsate' }).closest('figure')?.querySelector('span');
   const before = animated();
@@ -91,7 +91,7 @@ test('the contents lead to each section', async () => {
   expect(links.map(({ hash }) => document.querySelector(hash)?.tagName)).toEqual(links.map(() => 'SECTION'));
 });
 
-test('what could not be copied is selected, with what to do', async () => {
+test('code that could not be copied is selected, with instructions', async () => {
   const { user, refuse } = await open();
   await user.click(screen.getByRole('button', { name: 'Copy the code: Pulsate' }));
   await refuse('writeText', new DOMException('Denied', 'NotAllowedError'));

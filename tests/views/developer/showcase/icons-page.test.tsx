@@ -9,7 +9,7 @@ import { renderFlow } from '../../../support/views/render-flow.tsx';
 
 const root = join(import.meta.dirname, '../../../..');
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-/** Every icon that the sources import, told by another rule than the page's own. */
+/** Every icon imported by the sources, found by a different rule than the page's. */
 const imported = new Set(sources.flatMap((source) => source.split(/['"]/).filter((text) => /^lucide-react\/icons\/[\w-]+$/.test(text))));
 
 const open = () =>
@@ -22,7 +22,7 @@ const open = () =>
 const names = () =>
   [...document.querySelectorAll('#icons figcaption strong')].map(({ textContent }) => `lucide-react/icons/${textContent}`);
 
-test('every icon that the sources import, and no other, each as it is drawn', async () => {
+test('every icon that the sources import, and no other, as drawn', async () => {
   await open();
   expect(imported.size).toBeGreaterThan(20);
   expect(names()).toEqual([...imported].toSorted());
@@ -33,7 +33,7 @@ test('every icon that the sources import, and no other, each as it is drawn', as
   }
 });
 
-test('the code of an icon is what imports it', async () => {
+test('the code of an icon is its import', async () => {
   const { user, stage } = await open();
   await user.click(screen.getByRole('button', { name: 'Copy the code: chef-hat' }));
   expect(stage.call('writeText').input).toEqual({ text: "import ChefHat from 'lucide-react/icons/chef-hat';\n<ChefHat />" });
@@ -46,13 +46,13 @@ test.each(['chef', 'ChefHat', ' CHEF-hat '])('"%s" finds the hat', async (query)
   expect(screen.getByText('1 icon').closest('output')).not.toBeNull();
 });
 
-test('an icon is found by the component that shows it', async () => {
+test('an icon is found by its component', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'PasswordField');
   expect(names()).toEqual(['lucide-react/icons/eye', 'lucide-react/icons/eye-off']);
 });
 
-test('a name that no icon has says so', async () => {
+test('a search without matches says so', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'no such thing');
   expect(names()).toEqual([]);

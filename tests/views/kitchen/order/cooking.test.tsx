@@ -9,7 +9,7 @@ const current = () => stages().find((stage) => stage.getAttribute('aria-current'
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const start = { title: null, summary: null, servings: null, ingredients: [], steps: [] };
 
-test('the form becomes a summary of what was asked', async () => {
+test('the form becomes a summary of the order', async () => {
   await cook({ description: 'Shakshuka for a cold day', photos: [photo], servings: 1, wishes: [vegan] });
   expect(screen.queryByRole('textbox')).toBeNull();
   const order = within(screen.getByRole('region', { name: 'Your request' }));
@@ -18,19 +18,19 @@ test('the form becomes a summary of what was asked', async () => {
   expect(order.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 serving', 'Metric', 'Vegan']);
 });
 
-test('the heading takes the focus that the vanished button had', async () => {
+test('the heading takes the focus of the removed button', async () => {
   await cook();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Your recipe is on its way' }));
 });
 
-test('there is a sign of life before the server has answered', async () => {
+test('shows activity before the server has answered', async () => {
   const view = await openKitchen({ description: 'Ramen' });
   view.send({ type: 'recipe.requested' });
   expect(current()).toBe('Sending your request');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(false);
 });
 
-test('each stage is marked and said once; the words of the recipe are not', async () => {
+test('each stage is marked and announced once; the recipe text is not', async () => {
   const { tell } = await cook();
   tell({ type: 'stage', stage: 'writing' });
   expect(current()).toBe('Writing the recipe');
@@ -41,7 +41,7 @@ test('each stage is marked and said once; the words of the recipe are not', asyn
   expect(screen.getByRole('heading', { name: 'Shakshuka with feta' }).closest('[aria-live], [role=status], output')).toBeNull();
 });
 
-test('waiting and repairing are shown when they happen, looking only where somebody can see', async () => {
+test('waiting and repairing are shown when they happen; looking only for photos', async () => {
   const { tell } = await cook({ photos: [photo] });
   const names = () => stages().map(({ textContent }) => textContent);
   expect(names()).not.toContain('Looking at your photo');
@@ -52,12 +52,12 @@ test('waiting and repairing are shown when they happen, looking only where someb
   expect(names()).not.toContain('Waiting for a free cook');
 });
 
-test('a model that sees looks at the photo', async () => {
+test('a vision model looks at the photo', async () => {
   await cook({ photos: [photo] }, { kitchen: 'openai-compatible' });
   expect(stages().map(({ textContent }) => textContent)).toContain('Looking at your photo');
 });
 
-test('the recipe is painted as it arrives: title, ingredients, steps', async () => {
+test('the recipe is rendered as it arrives: title, ingredients, steps', async () => {
   const { tell } = await cook();
   tell({ type: 'partial', recipe: { ...start, title: 'Shakshuka with feta' } });
   const title = screen.getByRole('heading', { level: 2, name: 'Shakshuka with feta' });
@@ -68,11 +68,11 @@ test('the recipe is painted as it arrives: title, ingredients, steps', async () 
   expect(screen.queryByRole('heading', { name: 'Steps' })).toBeNull();
   tell({ type: 'partial', recipe: { ...start, title: 'Shakshuka with feta', ingredients: shakshuka.ingredients, steps: shakshuka.steps } });
   expect(screen.getByText('Simmer the passata in the oil.')).toBeDefined();
-  // The same element, so that nothing that is being read is painted anew.
+  // The same element, so that text being read is not rendered anew.
   expect(screen.getByRole('heading', { level: 2, name: 'Shakshuka with feta' })).toBe(title);
 });
 
-test('a lost connection is said, and taken back when it is there again', async () => {
+test('a lost connection is announced, and its return', async () => {
   const { send, tell } = await cook();
   tell({ type: 'partial', recipe: { ...start, title: 'Shakshuka with feta' } });
   send({ type: 'stream.changed', isConnected: false });
@@ -82,7 +82,7 @@ test('a lost connection is said, and taken back when it is there again', async (
   expect(said().join('')).not.toContain('The connection is lost.');
 });
 
-test('cancelling: the button is busy, then the order is back with a quiet note', async () => {
+test('cancelling: the button is busy, then the order returns with a quiet note', async () => {
   const { user, answer } = await cook();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await answer('confirm', true);
@@ -95,7 +95,7 @@ test('cancelling: the button is busy, then the order is back with a quiet note',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
 });
 
-test('a cancel that comes too late: the recipe is there', async () => {
+test('a late cancel: the recipe is there', async () => {
   const { user, answer, tell } = await cook();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await answer('confirm', true);
@@ -104,7 +104,7 @@ test('a cancel that comes too late: the recipe is there', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your recipe is ready');
 });
 
-test('a cancel that does not get through is said, and cooking goes on', async () => {
+test('a failed cancel is reported, and cooking continues', async () => {
   const { user, answer, refuse } = await cook();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await answer('confirm', true);
@@ -113,7 +113,7 @@ test('a cancel that does not get through is said, and cooking goes on', async ()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(false);
 });
 
-test('when the recipe is there, what was written stays until its page opens', async () => {
+test('a finished recipe stays visible until its page opens', async () => {
   const { tell } = await cook();
   tell({ type: 'partial', recipe: { ...start, title: 'Shakshuka with feta' } });
   tell({ type: 'done', recipeGuid: 'recipe-1' });

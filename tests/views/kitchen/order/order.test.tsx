@@ -17,7 +17,7 @@ function firstPhoto(flow: ActorRefFrom<typeof kitchenMachine>) {
 const jpeg = () => new File(['a photo'], 'dinner.jpg', { type: 'image/jpeg' });
 const examples = () => screen.queryByRole('region', { name: 'Or start with one of these' });
 
-test('while the order of before is looked for, nothing flashes up', async () => {
+test('nothing flashes while the stored order loads', async () => {
   await enterKitchen();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -32,7 +32,7 @@ test('the first visit: a greeting by name, one field, one photo button, a few ex
   expect(within(examples() ?? document.body).getAllByRole('button').length).toBeGreaterThan(2);
 });
 
-test('an example fills the field, puts the cursor there and makes room', async () => {
+test('an example fills the field, moves the cursor there and makes space', async () => {
   const { user, stage } = await openKitchen();
   await user.click(screen.getByRole('button', { name: 'Creamy tomato soup with basil' }));
   expect(description().value).toBe('Creamy tomato soup with basil');
@@ -41,7 +41,7 @@ test('an example fills the field, puts the cursor there and makes room', async (
   expect(stage.calls.map(({ src }) => src)).not.toContain('startJob');
 });
 
-test('what this browser remembers is there again', async () => {
+test('the stored order is restored', async () => {
   await openKitchen({ description: 'Ramen', photos: [photo], servings: 5, wishes: [vegan], unitSystem: 'us' });
   expect(description().value).toBe('Ramen');
   expect(screen.getByRole('img', { name: /photo/ }).getAttribute('src')).toBe('blob:dinner');
@@ -71,7 +71,7 @@ test.each(['Control', 'Meta'])('%s and Enter send the order from the description
   expect(stage.call('startJob').input).toMatchObject({ draft: { description: 'Ramen\n' } });
 });
 
-test('an empty order: said under the field, where the cursor goes, until something is typed', async () => {
+test('an empty order: an error under the field, which gets the focus, until something is typed', async () => {
   const { user, stage } = await openKitchen();
   await user.click(make());
   expect(descriptions(description())).toEqual(['Describe a dish or add a photo']);
@@ -81,7 +81,7 @@ test('an empty order: said under the field, where the cursor goes, until somethi
   expect(stage.calls.map(({ src }) => src)).not.toContain('startJob');
 });
 
-test('a text that is too long: how much it may be, and not a letter lost', async () => {
+test('a text that is too long: shows the limit, and keeps every letter', async () => {
   const { user } = await openKitchen({ description: 'x'.repeat(2_001) });
   expect(descriptions(description())).toEqual(['2,001 of 2,000 characters']);
   await user.click(make());
@@ -89,12 +89,12 @@ test('a text that is too long: how much it may be, and not a letter lost', async
   expect(description().value).toHaveLength(2_001);
 });
 
-test('far from the end of the room nobody counts', async () => {
+test('far below the limit there is no counter', async () => {
   await openKitchen({ description: 'x'.repeat(1_700) });
   expect(screen.queryByText(/characters/)).toBeNull();
 });
 
-test('a photo is prepared, sent, shown and removed again', async () => {
+test('a photo is resized, uploaded, shown and removed', async () => {
   const { user, stage, answer } = await openKitchen();
   const file = jpeg();
   await user.upload(picker(), file);
@@ -112,9 +112,9 @@ test('a photo is prepared, sent, shown and removed again', async () => {
   expect(document.activeElement).toBe(picker());
 });
 
-test('a file that is no photo: said at the photo, and neither text nor order goes without it', async () => {
+test('a file that is not a photo: an error at the photo, and the text is not sent without it', async () => {
   const { user, refuse, stage } = await openKitchen({ description: 'Ramen' });
-  // The browser filters by type; a renamed file gets through.
+  // The browser filters by type; a renamed file passes.
   fireEvent.change(picker(), { target: { files: [jpeg()] } });
   await refuse('keepPhoto', { message: 'No image', statusCode: 13, payload: null });
   expect(screen.getByText(/We cannot read this file as a photo\./)).toBeDefined();
@@ -126,7 +126,7 @@ test('a file that is no photo: said at the photo, and neither text nor order goe
   expect(screen.queryByText(/A photo has not arrived/)).toBeNull();
 });
 
-test('photos change places by buttons and arrow keys, and keep the focus', async () => {
+test('photos are reordered by buttons and arrow keys, and keep the focus', async () => {
   const others = [photo, { ...photo, id: 'photo-2' }, { ...photo, id: 'photo-3' }];
   const { user, stage } = await openKitchen({ photos: others });
   const ids = () =>
@@ -143,7 +143,7 @@ test('photos change places by buttons and arrow keys, and keep the focus', async
   expect([ids(), document.activeElement?.getAttribute('aria-label')]).toEqual(['123', 'Move photo 1 back']);
 });
 
-test('a photo that is dragged onto another takes its place', async () => {
+test('a photo dragged onto another takes its place', async () => {
   const { stage } = await openKitchen({ photos: [photo, { ...photo, id: 'photo-2' }, { ...photo, id: 'photo-3' }] });
   const carried = new Map<string, string>();
   const dataTransfer = {
@@ -159,7 +159,7 @@ test('a photo that is dragged onto another takes its place', async () => {
   expect(stage.actor.getSnapshot().context.draft.photos.map(({ id }) => id)).toEqual(['photo-3', 'photo-1', 'photo-2']);
 });
 
-test('a photo alone is an order', async () => {
+test('a photo alone is enough for an order', async () => {
   const { user, stage } = await openKitchen({ photos: [photo] });
   await user.click(make());
   expect(stage.call('startJob').input).toMatchObject({ draft: { description: '', photos: [photo] } });
@@ -180,7 +180,7 @@ test('Control and Enter send the order from every field', async () => {
   expect(stage.call('startJob').input).toMatchObject({ draft: { description: 'Ramen' } });
 });
 
-test('the number of servings follows the description, and is taken over by a press', async () => {
+test('the servings follow the description, until they are set by hand', async () => {
   const { user, answer, stage } = await openKitchen({ description: 'Ramen for 6' });
   const servings = () => screen.getByRole('group', { name: 'Servings' }).textContent;
   const forSix = { kind: 'servings' as const, id: '6', label: 'For 6', source: 'read' as const };
@@ -193,14 +193,14 @@ test('the number of servings follows the description, and is taken over by a pre
   expect(stage.call('startJob').input).toMatchObject({ draft: { servings: 7, dismissed: ['servings/6'] } });
 });
 
-test('an order for as many as its description says keeps that number', async () => {
+test('the servings from the description are sent with the order', async () => {
   const { user, answer, stage } = await openKitchen({ description: 'Ramen for 6' });
   await answer('readOrder', { ...reading, wishes: [{ kind: 'servings', id: '6', label: 'For 6', source: 'read' }] });
   await user.click(make());
   expect(stage.call('startJob').input).toMatchObject({ draft: { servings: 6, dismissed: [] } });
 });
 
-test('drafts of closed tabs are offered with their words while nothing is typed', async () => {
+test('drafts of closed tabs are offered with their text while nothing is typed', async () => {
   const sent = { ...left, id: 'tab-3', description: '', hasPhoto: true, isSent: true };
   const { user, stage } = await openKitchen({}, {}, [left, sent]);
   const offers = within(screen.getByRole('list', { name: 'Drafts' })).getAllByRole('listitem');

@@ -21,7 +21,7 @@ async function ask(question: Question, draft?: Parameters<typeof cook>[0]) {
   return view;
 }
 
-test('failed: why, near the button, with everything still there', async () => {
+test('failed: the reason is near the button, and the input stays', async () => {
   const { tell } = await cook({ description: 'Ramen', photos: [photo], wishes: [vegan] });
   tell(failure);
   expect(screen.getByRole('alert').textContent).toContain('The kitchen is busy right now. Please try again in 20 seconds.');
@@ -31,20 +31,20 @@ test('failed: why, near the button, with everything still there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
 });
 
-test('failed: a message of the server is shown as it is', async () => {
+test('failed: the server’s message is shown as it is', async () => {
   const { tell } = await cook();
   tell({ type: 'failed', statusCode: 1, message: 'The model wrote no recipe.', retryAfter: null });
   expect(screen.getByRole('alert').textContent).toContain('The model wrote no recipe.');
 });
 
-test('failed: what was written so far is not taken away', async () => {
+test('failed: the partial recipe stays', async () => {
   const { tell } = await cook();
   tell({ type: 'partial', recipe: { title: 'Half a ramen', summary: null, servings: null, ingredients: [], steps: [] } });
   tell(failure);
   expect(screen.getByRole('heading', { name: 'Half a ramen' }).closest('[aria-busy=true]')).toBeNull();
 });
 
-test('Try again sends the same order once more', async () => {
+test('Try again sends the same order', async () => {
   const { tell, user, stage } = await cook({ description: 'Ramen', photos: [photo] });
   tell(failure);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -54,7 +54,7 @@ test('Try again sends the same order once more', async () => {
   expect(screen.queryByRole('alert', { name: /busy/ })).toBeNull();
 });
 
-test('after a failure the order can be changed, and the text of the failure stays until it is sent', async () => {
+test('after a failure the order can be changed, and the error stays until it is sent', async () => {
   const { tell, user, stage } = await cook({ description: 'Ramen' });
   tell(failure);
   await user.type(description(), ' with egg');
@@ -62,7 +62,7 @@ test('after a failure the order can be changed, and the text of the failure stay
   expect(stage.call('startJob').input).toMatchObject({ draft: { description: 'Ramen with egg' } });
 });
 
-test('several dishes are near: each can be chosen by one click, and the question has the focus', async () => {
+test('several similar dishes: each can be chosen by one click, and the question has the focus', async () => {
   const { user, stage } = await ask(choose);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Which of these do you mean?' }));
   await user.click(screen.getByRole('button', { name: /Leek and potato soup/ }));
@@ -76,31 +76,31 @@ test('by keyboard: from the question to the first dish, and Enter', async () => 
   expect(stage.call('startJob').input).toMatchObject({ choice: 'leek-soup' });
 });
 
-test('or the kitchen improvises with what it read', async () => {
+test('or the kitchen improvises from the text', async () => {
   const { user, stage } = await ask(choose);
   await user.click(screen.getByRole('button', { name: 'Improvise with: leek, potato' }));
   expect(stage.call('startJob').input).toMatchObject({ choice: null, improvise: true });
 });
 
-test('or the user says more in the field, which holds what was typed', async () => {
+test('or the user adds details in the field, which keeps its text', async () => {
   const { user, stage } = await ask(choose, { description: 'Something with leeks' });
   await user.type(description(), ', baked');
   await user.click(screen.getByRole('button', { name: 'Make a recipe' }));
   expect(stage.call('startJob').input).toMatchObject({ draft: { description: 'Something with leeks, baked' }, choice: null });
 });
 
-test('a dish that nobody knows: what to say instead, without promising a choice', async () => {
+test('an unknown dish: suggests better input, without offering a choice', async () => {
   await ask({ kind: 'choose', suggestions: [], ingredients: [] });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What kind of dish is it?' }));
   expect(screen.getByText(/does not know this dish/)).toBeDefined();
 });
 
-test('nothing to improvise with: no such button', async () => {
+test('without usable ingredients there is no improvise button', async () => {
   await ask({ ...choose, ingredients: [] });
   expect(screen.queryByRole('button', { name: /Improvise/ })).toBeNull();
 });
 
-test('a photo that the kitchen cannot see: it asks what is on it, with the photo still shown', async () => {
+test('a photo that the kitchen cannot see: it asks for a description, with the photo still shown', async () => {
   await ask({ kind: 'describe-photo', suggestions: [], ingredients: [] }, { photos: [photo] });
   const question = screen.getByRole('heading', { name: 'What is in your photo?' });
   expect(document.activeElement).toBe(question);
@@ -109,7 +109,7 @@ test('a photo that the kitchen cannot see: it asks what is on it, with the photo
   expect(description().value).toBe('');
 });
 
-test('the kitchen’s own reason for asking stands in place of ours, markup and all', async () => {
+test('the kitchen’s own reason replaces the default question, with markup as text', async () => {
   const reason = 'Omelette cannot honestly be made vegan: nothing stands in for the <b>egg</b>.';
   await ask({ ...choose, reason, ingredients: ['<i>leek</i>'] });
   expect(screen.getByText(reason)).toBeDefined();

@@ -5,7 +5,7 @@ import { timings } from '../../../../machines/parts/timings.ts';
 import { noOnion, noPeanut, reading, vegan } from '../../../machines/kitchen/kitchen.fixture.ts';
 import { cook, openKitchen } from '../../../support/views/kitchen-flow.tsx';
 
-/** The kitchen with an order that was understood as `reading`, in part. */
+/** The kitchen with an order partly understood as `reading`. */
 async function understand(part: Partial<Reading> = {}) {
   const view = await openKitchen({ description: 'Ramen' });
   await view.answer('readOrder', { ...reading, ...part });
@@ -15,26 +15,26 @@ async function understand(part: Partial<Reading> = {}) {
 const chips = () => screen.queryByRole('list', { name: 'Understood' });
 const draftOf = ({ stage }: Awaited<ReturnType<typeof openKitchen>>) => stage.actor.getSnapshot().context.draft;
 
-test('before the first answer nothing is claimed to be understood', async () => {
+test('before the first answer no reading is shown', async () => {
   await openKitchen({ description: 'Ramen' });
   expect(chips()).toBeNull();
 });
 
-test('what was read and what the profile says are chips; what was filled in stands in its own field', async () => {
+test('wishes from text and profile are chips; wishes of the form are in their fields', async () => {
   await understand();
   const items = within(chips() ?? document.body).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['No onion', 'No peanutfrom your profile']);
   expect(vegan.source).toBe('form');
 });
 
-test('news of it is said, without taking the focus', async () => {
+test('changes of the reading are announced, without moving the focus', async () => {
   const { user } = await understand();
   await user.click(screen.getByRole('textbox', { name: 'Describe a dish' }));
   expect(chips()?.closest('[aria-live=polite]')).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Describe a dish' }));
 });
 
-test('a chip is taken back by its button, and the order is read again without it', async () => {
+test('a chip’s button removes it, and the order is read again without it', async () => {
   const view = await understand();
   await view.user.click(screen.getByRole('button', { name: 'Remove: No onion' }));
   expect(draftOf(view).dismissed).toEqual(['without/onion']);
@@ -44,7 +44,7 @@ test('a chip is taken back by its button, and the order is read again without it
   expect(screen.queryByText('No onion')).toBeNull();
 });
 
-test('a wish of the profile is off for this order, which is said, with the way back', async () => {
+test('a profile wish is off for this order, with a button to restore it', async () => {
   const view = await understand();
   expect(screen.queryByText(/Part of your diet profile/)).toBeNull();
   await view.user.click(screen.getByRole('button', { name: 'Remove: No peanut' }));
@@ -54,7 +54,7 @@ test('a wish of the profile is off for this order, which is said, with the way b
   expect(screen.queryByText(/Part of your diet profile/)).toBeNull();
 });
 
-test('words that nobody understood are named, as they were written', async () => {
+test('unknown words are quoted as written', async () => {
   await understand({ unread: ['grandmother', '<b>Tuesday</b>'] });
   expect(screen.getByText('Not understood: grandmother, <b>Tuesday</b>')).toBeDefined();
 });
@@ -71,7 +71,7 @@ test.each([
   [5, '5 recipes left today'],
   [1, '1 recipe left today'],
   [0, 'No recipe left today'],
-])('with %i recipes left today it is said: %s', async (left, said) => {
+])('with %i recipes left today it says: %s', async (left, said) => {
   await understand({ left });
   const found = screen.queryByText(/left today/);
   expect(found?.textContent ?? null).toBe(said);
@@ -83,12 +83,12 @@ test.each([
   [5, 'About 5 photos left today'],
   [1, 'About 1 photo left today'],
   [0, 'No photo left today'],
-])('with %j photos left today it is said: %s', async (photosLeft, said) => {
+])('with %j photos left today it says: %s', async (photosLeft, said) => {
   await understand({ left: 20, photosLeft });
   expect(screen.queryByText(/left today/)?.textContent ?? null).toBe(said);
 });
 
-test('a food in a clause that was not understood is asked about in the words of the request, and one press leaves it out', async () => {
+test('a food in an unclear clause is asked about in the user’s words, and one press excludes it', async () => {
   const view = await understand();
   expect(screen.getByText('Leave out xylitol?')).toBeDefined();
   expect(screen.getByText('You wrote “no xyz”. We did not understand all of it.')).toBeDefined();
@@ -101,7 +101,7 @@ test('a food in a clause that was not understood is asked about in the words of 
   });
 });
 
-test('or it is kept, by one press', async () => {
+test('or one press keeps it', async () => {
   const view = await understand();
   await view.user.click(screen.getByRole('button', { name: 'Keep xylitol' }));
   expect(draftOf(view)).toMatchObject({ dismissed: ['unclear/xyz/6/no xyz'], wishes: [] });
@@ -115,7 +115,7 @@ test('each unclear wish has its own answers', async () => {
   expect(draftOf(view).dismissed).toEqual(['unclear/abc/15/<i>ohne</i> abc']);
 });
 
-test('when the kitchen asks what is to be left out, it says that nothing is cooked before, and the answers stand below', async () => {
+test('when the kitchen asks what to exclude, it says that it waits, and the answers are below', async () => {
   const { tell, answer } = await cook({ description: 'Ramen, no xyz' });
   tell({
     type: 'needs_input',

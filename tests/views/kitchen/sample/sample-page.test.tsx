@@ -22,7 +22,7 @@ const linesOf = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('a dish: how long it takes, what goes in, how it begins', async () => {
+test('a dish: times, ingredients and first steps', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Miso ramen');
   expect(screen.getByText('35 min')).toBeDefined();
@@ -37,7 +37,7 @@ test('for more people the amounts follow', async () => {
   expect(linesOf('Ingredients')).toEqual(['300 gramen noodles', '1.35 lchicken stock']);
 });
 
-test('another dish is a choice away; one that is told whole says nothing of more', async () => {
+test('another dish can be chosen; a complete one has no hint of more', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: 'Fluffy pancakes' }));
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Fluffy pancakes');
@@ -45,7 +45,7 @@ test('another dish is a choice away; one that is told whole says nothing of more
   expect(screen.queryByText(/more step/)).toBeNull();
 });
 
-test('the words of the kitchen are marked with its language', async () => {
+test('recipe text is marked with its language', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 3 }).lang).toBe('en');
   expect([...document.querySelectorAll('[aria-label="Ingredients"] bdi[lang]')].map((item) => item.getAttribute('lang'))).toEqual([
@@ -62,7 +62,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Make your own' }).getAttribute('href')).toBe(path);
 });
 
-test('categories to browse stand below, as links; without any there is no row', async () => {
+test('categories are linked below; without any there is no row', async () => {
   const { answer } = await open();
   expect(screen.queryByRole('navigation', { name: 'Browse by category' })).toBeNull();
   await answer('loadCategories', [{ slug: 'soups', name: 'Soups' }]);

@@ -9,7 +9,7 @@ import { descriptions } from '../../../support/views/describe.ts';
 import { renderView } from '../../../support/views/render-view.tsx';
 import { onStage } from '../../../support/stage.ts';
 
-/** The field in a form, with what stands around it: who keeps the text, and who searches. */
+/** The field in a form, with its text state and search. */
 function openField(errorText?: string) {
   const stage = onStage(foodSearchMachine, () => undefined);
   const onChoose = vi.fn<(food: FoundFood) => void>();
@@ -56,7 +56,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Leav
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const highlighted = () => screen.getAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true')?.textContent;
 
-test('foods are suggested while a name is typed, and a press chooses one', async () => {
+test('foods are suggested while typing, and a press chooses one', async () => {
   const { user, find, onChoose } = openField();
   expect(options()).toEqual([]);
   await user.type(field(), 'oni');
@@ -67,7 +67,7 @@ test('foods are suggested while a name is typed, and a press chooses one', async
   expect([field().value, options()]).toEqual(['', []]);
 });
 
-test('by keyboard: arrows go through the foods, Return chooses, and nothing is submitted', async () => {
+test('by keyboard: arrows move, Enter chooses, and nothing is submitted', async () => {
   const { user, find, onChoose, onSubmit } = openField();
   await user.type(field(), 'oni');
   await find(onions);
@@ -82,21 +82,21 @@ test('by keyboard: arrows go through the foods, Return chooses, and nothing is s
   expect(document.activeElement).toBe(field());
 });
 
-test('Return with half a name chooses nothing that is not there, and submits nothing', async () => {
+test('Enter with an unfinished name chooses and submits nothing', async () => {
   const { user, onChoose, onSubmit } = openField();
   await user.type(field(), 'oni{Enter}');
   expect([onChoose.mock.calls, onSubmit.mock.calls]).toEqual([[], []]);
   expect(field().value).toBe('oni');
 });
 
-test('Return in the empty field submits as in any other', async () => {
+test('Enter in the empty field submits as in any other', async () => {
   const { user, onSubmit } = openField();
   await user.click(field());
   await user.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('Escape closes the suggestions and keeps what was typed', async () => {
+test('Escape closes the suggestions and keeps the text', async () => {
   const { user, find } = openField();
   await user.type(field(), 'oni');
   await find(onions);
@@ -104,7 +104,7 @@ test('Escape closes the suggestions and keeps what was typed', async () => {
   expect([options(), field().value]).toEqual([[], 'oni']);
 });
 
-test('a name that nobody here knows: it is said, and nothing can be chosen', async () => {
+test('an unknown name: a message, and nothing to choose', async () => {
   const { user, find } = openField();
   await user.type(field(), 'zzyzx');
   await find([]);
@@ -112,7 +112,7 @@ test('a name that nobody here knows: it is said, and nothing can be chosen', asy
   expect(options()).toEqual([]);
 });
 
-test('two foods in a row', async () => {
+test('two foods separated by a comma', async () => {
   const { user, find, onChoose } = openField();
   for (const food of onions) {
     await user.type(field(), food.label);
@@ -122,7 +122,7 @@ test('two foods in a row', async () => {
   expect(onChoose.mock.calls).toEqual(onions.map((food) => [food]));
 });
 
-test('the same food can be chosen again after it was taken away elsewhere', async () => {
+test('a food removed elsewhere can be chosen again', async () => {
   const { user, find, onChoose } = openField();
   for (const typed of ['oni', 'onion']) {
     await user.type(field(), typed);
@@ -132,7 +132,7 @@ test('the same food can be chosen again after it was taken away elsewhere', asyn
   expect(onChoose.mock.calls).toEqual([[onions[0]], [onions[0]]]);
 });
 
-test('hint and error are told with the field', () => {
+test('hint and error describe the field', () => {
   openField('Please choose a food');
   expect(descriptions(field())).toEqual(expect.arrayContaining(['Please choose a food']));
   expect(field().getAttribute('aria-invalid')).toBe('true');

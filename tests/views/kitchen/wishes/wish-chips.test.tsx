@@ -5,7 +5,7 @@ import { WishChips } from '../../../../src/views/kitchen/wishes/WishChips.tsx';
 import { renderView } from '../../../support/views/render-view.tsx';
 import { noCoriander, noPeanuts, spicy } from '../../../support/views/wishes.ts';
 
-test('a named list of chips, each with the name of what its button removes', async () => {
+test('a named list of chips, each with a named remove button', async () => {
   const onRemove = vi.fn<(wish: ShownWish) => void>();
   const { user } = renderView(<WishChips label="Understood" wishes={[noCoriander, spicy]} onRemove={onRemove} />);
   const chips = within(screen.getByRole('list', { name: 'Understood' })).getAllByRole('listitem');
@@ -23,25 +23,25 @@ test('by keyboard: each button in turn', async () => {
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(spicy);
 });
 
-test('what comes from the profile says so, and nothing else does', () => {
+test('only wishes from the profile are marked as such', () => {
   renderView(<WishChips label="Understood" wishes={[noPeanuts, spicy]} onRemove={() => undefined} />);
   expect(screen.getAllByText('from your profile')).toHaveLength(1);
   expect(screen.getByText('from your profile').closest('li')?.textContent).toContain('peanuts');
 });
 
-test('where nothing can be taken back, there is no button for it', () => {
+test('read-only chips have no button', () => {
   renderView(<WishChips label="Your wishes" wishes={[noPeanuts]} />);
   expect(screen.getByText('peanuts')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what must be kept at any price looks stricter than what is only wished for', () => {
+test('strict wishes look stricter than preferences', () => {
   renderView(<WishChips label="Understood" wishes={[noPeanuts, spicy]} />);
   const [strict, soft] = screen.getAllByRole('listitem').map(({ className }) => className.split(' ').length);
   expect(strict).toBeGreaterThan(soft ?? 0);
 });
 
-test('a label is plain words, even when it looks like markup', () => {
+test('a label is plain text, even with markup', () => {
   renderView(<WishChips label="Understood" wishes={[{ ...spicy, label: '<b>hot</b>' }]} onRemove={() => undefined} />);
   expect(screen.getByText('<b>hot</b>')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Remove: <b>hot</b>' })).toBeDefined();

@@ -29,7 +29,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const vegan: ShownWish = { kind: 'diet', id: 'vegan', label: 'Vegan', source: 'form' };
 const openAllergies = (user: ReturnType<typeof show>['user']) => user.click(screen.getByText('Allergies'));
 
-test('every diet and every allergen of the law has its box, and nothing is chosen', async () => {
+test('every diet and every legally defined allergen has a checkbox, none checked', async () => {
   const { user } = show();
   await openAllergies(user);
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
@@ -37,7 +37,7 @@ test('every diet and every allergen of the law has its box, and nothing is chose
   expect(boxes.filter(({ checked }) => checked)).toEqual([]);
 });
 
-test('a diet is added and removed by its box', async () => {
+test('a checkbox adds and removes a diet', async () => {
   const first = show();
   await first.user.click(box('Vegan'));
   expect(first.onAdd).toHaveBeenCalledExactlyOnceWith(vegan);
@@ -49,21 +49,21 @@ test('a diet is added and removed by its box', async () => {
   expect(second.onAdd).not.toHaveBeenCalled();
 });
 
-test('an allergy is one to the food that stands for its allergen', async () => {
+test('an allergy excludes the food of its allergen', async () => {
   const { user, onAdd } = show();
   await openAllergies(user);
   await user.click(box('Milk'));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith({ kind: 'allergy', id: allergenFoods.milk, label: 'Milk', source: 'form' });
 });
 
-test('chosen allergies are in sight, with how many they are', () => {
+test('chosen allergies are visible, with their number', () => {
   show({ wishes: [{ ...noPeanuts, source: 'form' }] });
   expect(box('Peanuts').checked).toBe(true);
   expect(box('Peanuts').closest('details')?.open).toBe(true);
   expect(screen.getByText('1 chosen')).toBeDefined();
 });
 
-test('foods of one’s own stand as chips that can be taken away; what has a box stands there alone', async () => {
+test('excluded foods are chips with a remove button; those with a checkbox are shown only there', async () => {
   const rare: ShownWish = { kind: 'allergy', id: 'kiwi', label: 'kiwi', source: 'form' };
   const { user, onRemove } = show({ wishes: [noCoriander, rare, noPeanuts, vegan, spicy] });
   const list = within(screen.getByRole('list', { name: 'Left out' }));
@@ -84,7 +84,7 @@ test.each(['Low FODMAP', 'Pregnancy', 'Baby'])('%s cannot be proven, and the for
   expect(screen.getByText(/Ingredients alone cannot show/)).toBeDefined();
 });
 
-test('what is typed as a food is told, and what is wrong with it is said there', async () => {
+test('typed foods reach the flow, and errors are shown at the field', async () => {
   const { user, onLeaveOutChange } = show({ leaveOutError: 'Please choose a food' });
   const field = screen.getByRole('combobox', { name: 'Leave out' });
   expect(descriptions(field)).toContain('Please choose a food');
@@ -92,7 +92,7 @@ test('what is typed as a food is told, and what is wrong with it is said there',
   expect(onLeaveOutChange).toHaveBeenCalledExactlyOnceWith('o');
 });
 
-test('where nobody can search, there is no field that only a search could fill', () => {
+test('without a search there is no food field', () => {
   show({ hasSearch: false });
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(box('Vegan')).toBeDefined();

@@ -37,7 +37,7 @@ test('while loading: an empty placeholder under the heading', async () => {
   expect(screen.queryByText('Your cookbook is still empty')).toBeNull();
 });
 
-test('each recipe: title, summary, time, cuisine, day, and a link to its page', async () => {
+test('each recipe: title, summary, time, cuisine, date, and a link to its page', async () => {
   const { answer } = await open();
   await answer('loadRecipes', { items: [summary(2), summary(1)], next: null });
   expect(titles()).toEqual(['Dish 2', 'Dish 1']);
@@ -49,7 +49,7 @@ test('each recipe: title, summary, time, cuisine, day, and a link to its page', 
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('two recipes of one dish are told apart by their wishes and their cook', async () => {
+test('two recipes of one dish are distinguished by wishes and cook', async () => {
   const { answer } = await open();
   const vegan = { kind: 'diet', id: 'vegan', label: 'vegan', source: 'form' } as const;
   const plain = summary(1, { cookedBy: { kind: 'built-in', model: null, promptVersion: null, isImprovised: false } });
@@ -57,31 +57,31 @@ test('two recipes of one dish are told apart by their wishes and their cook', as
   const texts = screen.getAllByRole('article').map(({ textContent }) => textContent);
   expect(texts.map((text) => text.includes('vegan'))).toEqual([true, false]);
   expect(texts.filter((text) => text.includes('Cooked by the built-in kitchen'))).toHaveLength(2);
-  // Who cannot see the tile hears it with the link.
+  // Screen readers get it with the link.
   const [first] = screen.getAllByRole('link', { name: plain.title });
   expect(descriptions(first ?? document.body).join('')).toMatch(/^vegan./);
 });
 
-test('a summary runs in its own direction, on a page of any direction', async () => {
+test('a summary has its own direction, on any page', async () => {
   const { answer } = await open();
   await answer('loadRecipes', { items: [summary(1)], next: null });
   expect(screen.getByText('What dish 1 is.').getAttribute('dir')).toBe('auto');
 });
 
-test('what a recipe does not know is left out', async () => {
+test('unknown facts are omitted', async () => {
   const { answer } = await open();
   await answer('loadRecipes', { items: [summary(1, { totalMinutes: null, cuisine: null })], next: null });
   expect(screen.getByRole('article').textContent).toMatch(/^Dish 1What dish 1 is.Apr 1, 2025[^a-z]*$/);
 });
 
-test('a recipe with a photo shows it, as decoration beside its title', async () => {
+test('a recipe’s photo is decorative, beside its title', async () => {
   const { answer } = await open();
   await answer('loadRecipes', { items: [summary(1, { photoGuid: 'photo-1' })], next: null });
   const image = screen.getByRole('presentation');
   expect([image.getAttribute('src'), image.getAttribute('alt')]).toEqual(['/api/companies/ana/photos/photo-1', '']);
 });
 
-test('no recipe yet: the way to the kitchen', async () => {
+test('no recipe yet: a link to the kitchen', async () => {
   const { answer, user, history } = await open();
   await answer('loadRecipes', { items: [], next: null });
   expect(screen.getByRole('heading', { name: 'Your cookbook is still empty' })).toBeDefined();
@@ -102,7 +102,7 @@ test('Show more appends the next page and moves the focus to the first new recip
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('the first page did not come: the exact text, and another try', async () => {
+test('the first page failed: the exact text, and a retry', async () => {
   const { answer, refuse, user } = await open();
   await refuse('loadRecipes', failure);
   expect(screen.getByText('Error loading data!')).toBeDefined();
@@ -113,7 +113,7 @@ test('the first page did not come: the exact text, and another try', async () =>
   expect(screen.queryByText('Error loading data!')).toBeNull();
 });
 
-test('a later page did not come: the recipes that are there stay', async () => {
+test('a later page failed: the listed recipes stay', async () => {
   const { answer, refuse, user } = await open();
   await answer('loadRecipes', { items: [summary(3)], next: 'cursor-1' });
   await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -123,7 +123,7 @@ test('a later page did not come: the recipes that are there stay', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('categories of staff stand first among the categories, and one is chosen instead of the other', async () => {
+test('staff categories come first, and selecting one replaces the other', async () => {
   const { answer, user, stage } = await open();
   const facets = { total: 2, tags: [], categories: ['soups'], cuisines: [], diets: [], cooks: [] };
   const sections = [{ slug: 'soups', name: 'Our soups' }];

@@ -9,7 +9,7 @@ const padThai = (guid: string, change: Partial<ReturnType<typeof summary>> = {})
 });
 const withoutPeanuts = [{ kind: 'without' as const, id: 'peanut', label: 'Without peanuts', source: 'read' as const }];
 
-test('recipes of one title are told apart by what differs among them, and others show nothing', () => {
+test('recipes of one title show their differences, and others show nothing', () => {
   const found = namesakesIn([
     padThai('a', { servings: 2 }),
     padThai('b', { servings: 4, title: ' prawn Pad Thai' }),
@@ -20,6 +20,6 @@ test('recipes of one title are told apart by what differs among them, and others
   expect(found.get('a')).toEqual({ servings: true, minutes: false, wishes: true });
 });
 
-test('recipes that are alike in everything are told apart by when they were made', () => {
+test('otherwise identical recipes are distinguished by date', () => {
   expect(namesakesIn([padThai('a'), padThai('b')]).get('b')).toEqual({ servings: false, minutes: false, wishes: false });
 });

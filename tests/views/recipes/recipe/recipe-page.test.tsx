@@ -30,7 +30,7 @@ async function show(rest: Partial<Recipe> = {}) {
   return view;
 }
 
-/** The lines of the list under the heading `name`. */
+/** The list items under the heading `name`. */
 const linesUnder = (name: string) => {
   const place = screen.getByRole('heading', { name }).parentElement ?? document.body;
   return within(place)
@@ -50,7 +50,7 @@ test('the title is the heading and the tab’s title', async () => {
   expect(document.title).toBe('Shakshuka with feta · AnyDish');
 });
 
-test('ingredients: amount, item, note, what was replaced, and to taste without an amount', async () => {
+test('ingredients: amount, item, note, substitution, and to taste without an amount', async () => {
   await show();
   expect(linesUnder('Ingredients')).toEqual([
     '1½ tbspolive oil, instead of butter',
@@ -61,7 +61,7 @@ test('ingredients: amount, item, note, what was replaced, and to taste without a
   ]);
 });
 
-test('steps: text, time, and what they use', async () => {
+test('steps: text, time, and ingredients', async () => {
   await show();
   expect(linesUnder('Steps')).toEqual([
     'Simmer the passata in the oil.20 min1½ tbsp olive oil, 500 ml tomato passata',
@@ -86,7 +86,7 @@ test('times, cuisine and diets', async () => {
   ).toEqual(['Vegetarian', 'Gluten-free']);
 });
 
-test('what the recipe does not know is left out', async () => {
+test('unknown facts are omitted', async () => {
   await show({ prepMinutes: null, cookMinutes: null, cuisine: null, diets: [], nutrition: null, assumptions: [] });
   expect(screen.queryByRole('term')).toBeNull();
   expect(screen.queryByRole('list', { name: 'Diets' })).toBeNull();
@@ -95,7 +95,7 @@ test('what the recipe does not know is left out', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('more servings scale the list and the steps at once; what does not scale stays', async () => {
+test('more servings scale list and steps at once; fixed amounts stay', async () => {
   const { user } = await show();
   await user.click(screen.getByRole('button', { name: 'More servings' }));
   await user.click(screen.getByRole('button', { name: 'More servings' }));
@@ -110,7 +110,7 @@ test('more servings scale the list and the steps at once; what does not scale st
   expect(linesUnder('Steps')[1]).toBe('Bake at 200 °C with the eggs.8 eggs');
 });
 
-test('fewer servings end at one', async () => {
+test('fewer servings stop at one', async () => {
   const { user } = await show({ servings: 1 });
   const fewer = screen.getByRole('button', { name: 'Fewer servings' });
   await user.click(fewer);
@@ -118,7 +118,7 @@ test('fewer servings end at one', async () => {
   expect(linesUnder('Ingredients')[1]).toBe('4eggs');
 });
 
-test('US units: cups, ounces and degrees Fahrenheit, and back again without a loss', async () => {
+test('US units: cups, ounces and degrees Fahrenheit, and back again without loss', async () => {
   const { user } = await show();
   const before = linesUnder('Ingredients');
   await user.click(screen.getByRole('radio', { name: 'US' }));
@@ -133,18 +133,18 @@ test('the photo is shown from its address', async () => {
   expect(screen.getByRole('img', { name: 'Your photo of the dish' }).getAttribute('src')).toBe('/api/companies/ana/photos/photo-1');
 });
 
-test('what was taken for granted is said', async () => {
+test('assumptions are listed', async () => {
   await show();
   expect(linesUnder('Assumptions')).toEqual(['I took this for a shakshuka.']);
 });
 
-test('allergens are named, with a caution', async () => {
+test('allergens are listed, with a caution', async () => {
   await show();
   expect(screen.getByRole('heading', { name: 'Allergens' }).parentElement?.textContent).toContain('Eggs, Milk');
   expect(screen.getByText(/Always check the labels/)).toBeDefined();
 });
 
-test('no known allergen is said as that, not as safety', async () => {
+test('no known allergen is not presented as safe', async () => {
   await show({ allergens: [] });
   expect(screen.getByText('None of the 14 allergens listed in EU law was found.')).toBeDefined();
 });
@@ -165,19 +165,19 @@ test.each([
   expect(screen.queryByText(/Improvised/)).toBeNull();
 });
 
-test('an improvised recipe says so', async () => {
+test('an improvised recipe is marked', async () => {
   await show({ cookedBy: { ...shakshuka.cookedBy, isImprovised: true } });
   expect(screen.getByText('Improvised:')).toBeDefined();
 });
 
-test('no such recipe: said plainly, with the way to those that are there', async () => {
+test('no such recipe: a plain message, with a link to the list', async () => {
   const { refuse } = await open();
   await refuse('loadRecipe', { message: 'Not found', statusCode: 5, payload: null });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Recipe not found');
   expect(screen.getByRole('link', { name: 'My recipes' }).getAttribute('href')).toBe('/account');
 });
 
-test('it did not come: the exact text, and another try', async () => {
+test('a failed load: the exact text, and a retry', async () => {
   const { refuse, answer, user } = await open();
   await refuse('loadRecipe', new TypeError('Failed to fetch'));
   await answer('findSaved', null);
@@ -190,13 +190,13 @@ test('it did not come: the exact text, and another try', async () => {
 describe('a recipe in another language than the page', () => {
   const ofRecipe = () => document.querySelector('h1 bdi')?.getAttribute('lang');
 
-  test('says so, and marks its own words', async () => {
+  test('says so, and marks its text', async () => {
     await show({ language: 'ja' });
     expect(screen.getByText('Recipe language: Japanese')).toBeDefined();
     expect(ofRecipe()).toBe('ja');
   });
 
-  test.each([[undefined], ['en'], ['en-GB']])('English (%s) on an English page needs no word', async (language) => {
+  test.each([[undefined], ['en'], ['en-GB']])('English (%s) on an English page is not mentioned', async (language) => {
     await show(language === undefined ? {} : { language });
     expect(screen.queryByText(/^Recipe language/)).toBeNull();
     expect(ofRecipe()).toBe(language ?? 'en');
@@ -209,7 +209,7 @@ describe('a recipe in another language than the page', () => {
   });
 });
 
-test('taken along as a text it is what is shown: at its scale, in its units, with what it must not hide', async () => {
+test('exported as text it equals the page: scale, units and warnings', async () => {
   const { user, stage, answer, refuse } = await show({ allergens: ['eggs', 'milk'] });
   const copy = async () => {
     await user.click(screen.getByRole('button', { name: 'Take the recipe along' }));
@@ -228,19 +228,19 @@ test('taken along as a text it is what is shown: at its scale, in its units, wit
   expect(lines.at(-2)).toBe('Allergens: Eggs, Milk');
   await answer('writeText', null);
   expect(screen.getByText('Copied')).toBeDefined();
-  // Where the browser does not let the page write, the text is there to be copied by hand.
+  // Where clipboard access is forbidden, the text can be copied by hand.
   await copy();
   await refuse('writeText', new Error('Not allowed'));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy as text' }).value).toBe(text);
 });
 
-test('the categories that staff put it in lead to the cook’s own recipes of each', async () => {
+test('its staff categories link to the cook’s own recipes of each', async () => {
   await show({ categories: [{ slug: 'soups & stews', name: 'Soups' }] });
   const links = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Soups', '/account?section=soups+%26+stews']]);
 });
 
-test('a recipe in no category says nothing of categories', async () => {
+test('a recipe without categories does not mention them', async () => {
   await show({ categories: [] });
   expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
 });

@@ -16,14 +16,14 @@ const butter: Ingredient = { amount: 100, unit: 'g', item: 'butter', note: null,
 const egg: Ingredient = { ...butter, amount: 3, unit: null, item: 'egg', plural: 'eggs', food: 'egg' };
 const step = (rest: Partial<Step>): Step => ({ text: 'Stir.', minutes: null, uses: [0], ...rest });
 
-test('wishes that were kept are told, and cannot be taken back any more', () => {
+test('fulfilled wishes are listed, without remove buttons', () => {
   renderView(<KeptWishes wishes={[noPeanuts, spicy]} />);
   const list = within(screen.getByRole('list', { name: 'Your wishes' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['peanutsfrom your profile', 'spicy']);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what depends on the brand is told by ingredient, with what to look for', () => {
+test('brand-dependent ingredients are listed, with what to check', () => {
   const recipe: Recipe = {
     ...shakshuka,
     checks: [
@@ -36,7 +36,7 @@ test('what depends on the brand is told by ingredient, with what to look for', (
   expect(lines()).toEqual(['tomato passata (Gluten, Celery)']);
 });
 
-test.each([undefined, []])('with no such ingredient (%j) nothing is said', (checks) => {
+test.each([undefined, []])('without such an ingredient (%j) nothing is shown', (checks) => {
   renderView(<Checks recipe={{ ...shakshuka, ...(checks !== undefined && { checks }) }} />);
   expect(screen.queryByText('Depends on the brand:')).toBeNull();
 });
@@ -51,17 +51,17 @@ test.each<[string, number | null | undefined, string]>([
   expect(lines()).toEqual([line]);
 });
 
-test('each step can be linked to, as search engines are told', () => {
+test('each step has an anchor, as in the structured data', () => {
   renderView(<Steps steps={[step({}), step({ text: 'Serve.' })]} ingredients={[butter]} />);
   expect(screen.getAllByRole('listitem').map(({ id }) => id)).toEqual(['step-1', 'step-2']);
 });
 
-test('a step of before shares were told names all of it', () => {
+test('a step without stored shares lists whole amounts', () => {
   renderView(<Steps steps={[step({})]} ingredients={[butter]} />);
   expect(lines()).toEqual(['Stir.100 g butter']);
 });
 
-test('shares belong to what they stand beside; eggs are shared whole, in the units of the list', () => {
+test('shares are shown beside their step; eggs are shared whole, in the list’s units', () => {
   const cups: Ingredient = { ...butter, amount: 2, unit: 'cup', item: 'milk' };
   renderView(<Steps steps={[step({ uses: [1, 9, 2], shares: [1 / 3, 0.5, 0.25] })]} ingredients={[butter, egg, cups]} />);
   expect(lines()).toEqual(['Stir.1 egg, ½ cup milk']);
@@ -75,13 +75,13 @@ function showIngredients(rest: Partial<Recipe>, servings: number) {
   return { ...view, changes: () => onChange.mock.calls.map(([change]) => change) };
 }
 
-test('an oven is switched to another scale', async () => {
+test('the oven scale can be switched', async () => {
   const { user, changes } = showIngredients({}, 4);
   await user.click(screen.getByRole('radio', { name: 'Gas mark' }));
   expect(changes()).toEqual([{ type: 'oven.changed', oven: 'gas' }]);
 });
 
-test('a loaf for twelve is made once or twice, never for thirteen', async () => {
+test('a loaf for twelve scales by whole loaves, never to thirteen', async () => {
   const { user, changes } = showIngredients({ servingsStep: 12 }, 12);
   await user.click(screen.getByRole('button', { name: 'More servings' }));
   await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
@@ -89,14 +89,14 @@ test('a loaf for twelve is made once or twice, never for thirteen', async () => 
   expect(screen.getByRole('button', { name: 'Fewer servings' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('what can be made for any number goes one by one', async () => {
+test('freely scalable recipes scale one by one', async () => {
   const { user, changes } = showIngredients({}, 4);
   await user.click(screen.getByRole('button', { name: 'More servings' }));
   await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
   expect(changes().map((change) => change.type === 'servings.changed' && change.servings)).toEqual([5, 3]);
 });
 
-test('what comes out of it is told where it is more than servings', () => {
+test('the yield is shown where it is more than servings', () => {
   const view = showIngredients({ makes: { count: 16, of: 'biscuit' } }, 4);
   expect(screen.getByText('Makes 16 biscuits')).toBeDefined();
   view.unmount();
@@ -112,13 +112,13 @@ const drawn = (kind: string | undefined) => {
   return looks.join(' ');
 };
 
-test('a dish without a photo is drawn by its kind, for the eyes alone', () => {
+test('a dish without a photo has a decorative drawing by type', () => {
   expect(drawn('soup')).toMatch(/^true warm .*soup/);
   expect(drawn('fish-dish')).toMatch(/^true cool .*fish/);
   expect(new Set(['soup', 'salad', 'cake', 'pizza', 'cocktail'].map(drawn)).size).toBe(5);
 });
 
-test('a kind that is not drawn, or of a recipe from before kinds, still has a picture', () => {
+test('an unknown or missing dish type still has a drawing', () => {
   expect(drawn('moon-cheese')).toMatch(/^true plain .*utensils/);
   expect(drawn(undefined)).toBe(drawn('moon-cheese'));
 });

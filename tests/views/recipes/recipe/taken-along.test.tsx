@@ -12,7 +12,7 @@ import { shakshuka } from '../../../support/views/recipes.ts';
 import { renderFlow } from '../../../support/views/render-flow.tsx';
 import { member } from '../../../support/views/sessions.ts';
 
-/* The same menu and the same switches wherever a recipe is read. */
+/* The same menu and settings wherever a recipe is shown. */
 
 type User = Awaited<ReturnType<typeof renderFlow>>['user'];
 
@@ -21,7 +21,7 @@ async function download(user: User): Promise<void> {
   await user.click(screen.getByRole('menuitem', { name: 'Download for other apps' }));
 }
 
-/** What is seen once an oven of gas and three eggs were chosen. */
+/** The page after choosing gas marks and three eggs. */
 async function chosen(user: User): Promise<boolean[]> {
   await user.click(screen.getByRole('radio', { name: 'Gas mark' }));
   await user.click(screen.getByText('Scale by one ingredient'));
@@ -47,12 +47,12 @@ describe('a shared recipe', () => {
     return view;
   };
 
-  test('follows one ingredient and an oven', async () => {
+  test('follows one ingredient and an oven scale', async () => {
     const { user } = await open();
     expect(await chosen(user)).toEqual([true, true]);
   });
 
-  test('has its file from the server, and says why there is none', async () => {
+  test('gets its file from the server, and reports a failure', async () => {
     const { user, stage, refuse } = await open();
     await download(user);
     expect(stage.call('loadFile').input).toMatchObject({ guid: 'aB3dE6gH9jK2' });
@@ -70,12 +70,12 @@ describe('a saved recipe', () => {
     return view;
   };
 
-  test('follows one ingredient and an oven', async () => {
+  test('follows one ingredient and an oven scale', async () => {
     const { user } = await open();
     expect(await chosen(user)).toEqual([true, true]);
   });
 
-  test('has its file without the server', async () => {
+  test('gets its file without the server', async () => {
     const { user, stage } = await open();
     await download(user);
     expect(stage.calls.map(({ src }) => src)).not.toContain('loadFile');
@@ -83,7 +83,7 @@ describe('a saved recipe', () => {
   });
 });
 
-test('the copy of an owner’s recipe is taken along without the server, too', async () => {
+test('an owner’s copy is exported without the server, too', async () => {
   const stage = onStage(recipeMachine, ({ newId }) => ({
     ...noChoice,
     companyUri: 'ana',

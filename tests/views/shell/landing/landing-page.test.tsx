@@ -4,13 +4,13 @@ import { LandingPage } from '../../../../src/views/shell/landing/LandingPage.tsx
 import { renderInApp } from '../../../support/views/render-flow.tsx';
 import { member } from '../../../support/views/sessions.ts';
 
-test('a visitor is offered the way in', async () => {
+test('a visitor sees links to sign in and sign up', async () => {
   await renderInApp(<LandingPage flow={null}>{null}</LandingPage>, { config: { appStoreUrl: 'https://apps.example/1' } });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   expect(screen.getByRole('link', { name: 'Download on the App Store' }).getAttribute('href')).toBe('https://apps.example/1');
 });
 
-test('a member is offered the recipes instead', async () => {
+test('a member sees a link to the recipes instead', async () => {
   await renderInApp(<LandingPage flow={null}>{null}</LandingPage>, { session: member });
   expect(screen.getByRole('link', { name: 'My recipes' }).getAttribute('href')).toBe('/account');
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();

@@ -57,7 +57,7 @@ test('the footer links to privacy and terms and shows the year', () => {
   expect(footer.getByText(`© ${new Date().getFullYear()} AnyDish`)).toBeDefined();
 });
 
-test('the first stop of the keyboard leads past the header', async () => {
+test('the first keyboard stop skips the header', async () => {
   const { user } = renderView(<LandingView config={config} isSignedIn={false} />);
   await user.tab();
   const target = document.activeElement?.getAttribute('href')?.slice(1) ?? '';

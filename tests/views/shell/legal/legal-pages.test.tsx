@@ -7,7 +7,7 @@ import { renderInApp } from '../../../support/views/render-flow.tsx';
 test.each([
   ['Privacy Policy', PrivacyPage],
   ['Terms and Conditions', TermsPage],
-])('%s names the product and the address of the support', async (title, Page) => {
+])('%s names the product and the support address', async (title, Page) => {
   await renderInApp(<Page />, { config: { productName: 'OtherDish', supportEmail: 'help@dish.example' } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getAllByText(/OtherDish/).length).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ describe.each([
     expect(screen.getByText('April 1, 2025').parentElement?.textContent).toBe('Last updated April 1, 2025');
   });
 
-  test('a translation says which text binds, and leads to it', () => {
+  test('a translation names the binding text, and links to it', () => {
     renderView(<View config={config} />);
     expect(screen.queryByRole('note')).toBeNull();
     cleanup();
@@ -31,7 +31,7 @@ describe.each([
     expect(screen.getByText('1. April 2025').getAttribute('datetime')).toBe('2025-04-01');
   });
 
-  test('its contents lead to every section, in order', () => {
+  test('its contents link to every section, in order', () => {
     renderView(<View config={config} />);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     const headings = screen.getAllByRole('heading', { level: 2 });
@@ -52,14 +52,14 @@ describe.each([
     expect(link.getAttribute('href')).toBe('mailto:support@anydish.example');
   });
 
-  test('without a contact address it links to none', () => {
+  test('without a contact address there is no link', () => {
     const { container } = renderView(<View config={{ ...config, supportEmail: null }} />);
     expect(container.querySelector('a[href^="mailto:"]')).toBeNull();
     expect(sectionText('contact')).toContain('the person or company that gave you access');
   });
 });
 
-test('the section on personal data says how an account is deleted and when', () => {
+test('the section on personal data explains how and when an account is deleted', () => {
   renderView(<TermsView config={config} />);
   const text = sectionText('personal-data');
   expect(text).toContain('Write to support@anydish.example');
@@ -67,7 +67,7 @@ test('the section on personal data says how an account is deleted and when', () 
   expect(text).toMatch(/within 30 days of this confirmation/i);
 });
 
-test('the privacy policy gives the same times and leads there', () => {
+test('the privacy policy has the same times and links there', () => {
   renderView(<PrivacyView config={config} />);
   expect(sectionText('retention')).toContain('within 7 business days');
   expect(sectionText('retention')).toContain('within 30 days of our confirmation');

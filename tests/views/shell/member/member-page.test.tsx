@@ -17,7 +17,7 @@ test('a visitor is asked to sign in and sees nothing of the page', async () => {
   expect(history).toEqual(['/account', '/login']);
 });
 
-test('a page without an answer about its user does not take them for a visitor', async () => {
+test('a page with an unknown session does not treat its user as a visitor', async () => {
   const { stage } = openShell();
   await openAddress(stage, '/account');
   await act(() => stage.refuse('loadSession', new TypeError('Failed to fetch')));
@@ -26,13 +26,13 @@ test('a page without an answer about its user does not take them for a visitor',
   expect(screen.getByText('what is kept here')).toBeDefined();
 });
 
-test('who has no name yet is led back to the last step of the sign-up', async () => {
+test('a user without a name is sent to the last sign-up step', async () => {
   await open(nameless);
   expect(screen.queryByText('what the page shows')).toBeNull();
   expect(screen.getByRole('link', { name: 'Finish signing up' }).getAttribute('href')).toBe('/sign-up/profile');
 });
 
-test('a member sees the page, and the ways to the recipes and to the kitchen', async () => {
+test('a member sees the page, and links to recipes and kitchen', async () => {
   await open();
   expect(screen.getByText('what the page shows')).toBeDefined();
   const nav = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -49,7 +49,7 @@ test.each([
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
   expect(marked.map(({ textContent }) => textContent)).toEqual(name === null ? [] : [name]);
-  // What looks pressed is what is open.
+  // The current link is the open page.
   expect(links.filter((link) => link.dataset['variant'] !== 'Transparent' && link.closest('[popover]') === null)).toEqual(marked);
 });
 
@@ -61,7 +61,7 @@ test('the logo leads a member to the kitchen, and a visitor to the landing page'
   expect(screen.getByRole('link', { name: 'AnyDish' }).getAttribute('href')).toBe('/');
 });
 
-test('an account that is to be deleted says when on every page but its own, and how it stays', async () => {
+test('a pending deletion is announced with its date on every page but its own, with a link to cancel', async () => {
   const leaving = { ...member, extra: { ...member.extra, deletesAt: Date.UTC(2026, 11, 3, 12) } };
   const { unmount } = await open(leaving);
   expect(screen.getByText(/^Your account will be deleted on/).textContent).toContain('Your account will be deleted on Dec 3, 2026.');
@@ -71,7 +71,7 @@ test('an account that is to be deleted says when on every page but its own, and 
   expect(screen.queryByText(/^Your account will be deleted on/)).toBeNull();
 });
 
-test('without a company there is no kitchen to go to', async () => {
+test('without a company there is no link to the kitchen', async () => {
   await open({ ...member, extra: {} });
   expect(screen.queryByRole('link', { name: 'New recipe' })).toBeNull();
 });
@@ -89,7 +89,7 @@ test('the account menu leads to the settings', async () => {
   expect(screen.getByRole('link', { name: 'Settings', hidden: true }).getAttribute('href')).toBe('/account/settings');
 });
 
-test('signing out: the button is busy, then the page is closed to the visitor', async () => {
+test('signing out: the button is busy, then the page asks the visitor to sign in', async () => {
   const { user, app } = await open();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out', hidden: true });
   await user.click(button);
@@ -98,7 +98,7 @@ test('signing out: the button is busy, then the page is closed to the visitor', 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Please sign in');
 });
 
-test('when signing out fails the member stays, and can try again', async () => {
+test('after a failed sign-out the member stays, and can retry', async () => {
   const { user, app } = await open();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out', hidden: true });
   await user.click(button);

@@ -8,7 +8,7 @@ import { ModalStack } from '../../../../src/views/shell/modals/ModalStack.tsx';
 import { onStage } from '../../../support/stage.ts';
 import { renderFlow } from '../../../support/views/render-flow.tsx';
 
-/** The stack above a page with one button, which has the focus. */
+/** The stack above a page with one focused button. */
 async function openStack() {
   const view = await renderFlow(
     onStage(modalsMachine, () => undefined),
@@ -32,7 +32,7 @@ async function openStack() {
 
 const around = (box: HTMLElement) => box.parentElement ?? box;
 
-test('is a named dialog that says its text and lies at 1298 plus its order', async () => {
+test('is a named dialog with its text, at z-index 1298 plus its order', async () => {
   const { open, box } = await openStack();
   open('First', { content: 'Some words' });
   open('Second', { order: 7 });
@@ -44,7 +44,7 @@ test('is a named dialog that says its text and lies at 1298 plus its order', asy
   ]);
 });
 
-test('fades in 50 ms after it was mounted; without animation it is there at once', async () => {
+test('fades in 50 ms after mounting; without animation it appears at once', async () => {
   const { open, wait, box } = await openStack();
   open('Slow');
   expect(around(box('Slow')).dataset['open']).toBeUndefined();
@@ -54,7 +54,7 @@ test('fades in 50 ms after it was mounted; without animation it is there at once
   expect(around(box('Quick')).dataset).toMatchObject({ open: 'true', still: 'true' });
 });
 
-test('only the one on top can be reached, and Escape closes it alone', async () => {
+test('only the top box is reachable, and Escape closes it alone', async () => {
   const { open, wait, isInert, titles, user } = await openStack();
   open('First');
   open('Second');
@@ -66,7 +66,7 @@ test('only the one on top can be reached, and Escape closes it alone', async () 
   expect(isInert('First')).toBe(false);
 });
 
-test('the focus goes in, round and round inside, and back to where it was', async () => {
+test('the focus moves in, is trapped inside, and returns', async () => {
   const { open, wait, box, user } = await openStack();
   open('Question', { Component: ConfirmBox, content: { text: 'Really?', yes: 'Yes', no: 'No' } });
   const [close, no, yes] = ['Close', 'No', 'Yes'].map((name) => within(box('Question')).getByRole('button', { name }));
@@ -82,7 +82,7 @@ test('the focus goes in, round and round inside, and back to where it was', asyn
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Behind' }));
 });
 
-test('the box itself has the focus when nothing in it is meant to, and Tab goes on from there', async () => {
+test('the box gets the focus when nothing inside does, and Tab continues from there', async () => {
   const { open, box, user } = await openStack();
   open('Words');
   expect(document.activeElement).toBe(box('Words'));
@@ -90,13 +90,13 @@ test('the box itself has the focus when nothing in it is meant to, and Tab goes 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });
 
-test('its selector says what gets the focus first', async () => {
+test('its selector names the initial focus', async () => {
   const { open } = await openStack();
   open('Words', { selector: 'button' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });
 
-test('the focus goes to the page when what had it is gone', async () => {
+test('the focus goes to the page when its origin is gone', async () => {
   const { open, wait, user } = await openStack();
   open('Words');
   screen.getByRole('button', { name: 'Behind' }).remove();
@@ -105,7 +105,7 @@ test('the focus goes to the page when what had it is gone', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('a press around it closes it; one in it, or one that began in it, does not', async () => {
+test('a press outside closes it; one inside, or started inside, does not', async () => {
   const { open, wait, box, titles, user } = await openStack();
   open('Words', { content: 'Some words' });
   await user.click(screen.getByText('Some words'));
@@ -120,7 +120,7 @@ test('a press around it closes it; one in it, or one that began in it, does not'
   expect(titles()).toEqual([]);
 });
 
-test('an Escape that something inside has taken does not close it', async () => {
+test('an Escape handled inside does not close it', async () => {
   const { open, wait, titles, user } = await openStack();
   open('Words');
   addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
@@ -143,7 +143,7 @@ test.each([
   expect(onClose.mock.calls).toEqual([[outcome]]);
 });
 
-test('has the look that its box asks for', async () => {
+test('has the style that its box requests', async () => {
   const { open, box } = await openStack();
   open('Plain');
   expect(around(box('Plain')).dataset).toMatchObject({ theme: 'light', layout: 'sheet' });

@@ -17,7 +17,7 @@ test('back button, logo, footer and the form', async () => {
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('Sign In');
 });
 
-test('no back button where there is no way back', () => {
+test('no back button without a previous step', () => {
   renderView(
     <AuthLayout productName="AnyDish" showBack={false} onBack={() => undefined}>
       <h1>Finish signing up</h1>

@@ -16,7 +16,7 @@ test.each([
   expect(screen.getByText('the form')).toBeDefined();
 });
 
-test('the profile step has no way back', async () => {
+test('the profile step has no back button', async () => {
   await open('/sign-up/profile', '/sign-up/verification');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });

@@ -40,17 +40,17 @@ const message = (change: Partial<OauthMessage>): OauthMessage => ({
   ...change,
 });
 
-test('offers those that the server names, in their order', async () => {
+test('offers the server’s providers, in order', async () => {
   await open();
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Continue with Google', 'Continue with Facebook']);
 });
 
-test('offers Apple when it is set up', async () => {
+test('offers Apple when configured', async () => {
   await open({ config: { providers: ['apple'] } });
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Continue with Apple']);
 });
 
-test('shows nothing, not even a divider, where none is set up', async () => {
+test('shows nothing, not even a divider, without providers', async () => {
   await open({});
   expect(screen.queryByText('or')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
@@ -63,30 +63,30 @@ test('the sign-up offers the same', async () => {
   expect(stage.actor.getSnapshot().machine.id).toBe(signUpMachine.id);
 });
 
-test('marks the way by which this browser came in last', async () => {
+test('marks this browser’s last sign-in method', async () => {
   await open(both, 'facebook');
   expect(screen.getByRole('button', { name: /Facebook/ }).textContent).toMatch(/Last used$/);
   expect(google().textContent).toBe('Continue with Google');
   expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toBeNull();
 });
 
-test('marks the password when that was it', async () => {
+test('marks the password when it was the last method', async () => {
   await open(both, 'password');
   expect(descriptions(screen.getByLabelText('Password'))).toContain('Last used');
 });
 
-test('a press asks for a window, and what is going on is said without moving the focus', async () => {
+test('a press opens a window, and its state is announced without moving the focus', async () => {
   const { user, stage, tell } = await open();
   await user.click(google());
   expect(stage.call('showPopUp').input).toMatchObject({ provider: 'google' });
   tell({ type: 'popUp.opened' });
   expect(screen.getByRole('status').textContent).toContain('Continue in the Google window.');
   expect(document.activeElement).toBe(google());
-  // The form stays as it is, to type on.
+  // The form stays usable.
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).readOnly).toBe(false);
 });
 
-test('a new try takes away what an earlier one left', async () => {
+test('a new try clears an earlier message', async () => {
   const { user, tell } = await open();
   await user.click(google());
   tell({ type: 'popUp.opened' }, { type: 'result.received', message: message({ problem: 'cancelled' }) });
@@ -95,7 +95,7 @@ test('a new try takes away what an earlier one left', async () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('while the session is fetched its button waits, and the other cannot be pressed', async () => {
+test('while the session loads its button is busy, and the other is disabled', async () => {
   const { user, tell, answer, stage } = await open();
   await user.click(google());
   tell({ type: 'popUp.opened' }, { type: 'result.received', message: message({ status: true }) });
@@ -105,14 +105,14 @@ test('while the session is fetched its button waits, and the other cannot be pre
   expect(stage.ran('saveSession')).toEqual([{ session: ada }]);
 });
 
-test('while the password is checked nobody can go elsewhere', async () => {
+test('while the password is checked the providers are disabled', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@cook.example');
   await user.type(screen.getByLabelText('Password'), 'make-any-dish{Enter}');
   expect(buttons().every((button) => button instanceof HTMLButtonElement && button.disabled)).toBe(true);
 });
 
-test('an address that is taken is told in its words on the sign-in page', async () => {
+test('a taken address has its own text on the sign-in page', async () => {
   const { send } = await open();
   send({
     type: 'oauth.reported',

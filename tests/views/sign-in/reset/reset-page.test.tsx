@@ -9,7 +9,7 @@ import { descriptions } from '../../../support/views/describe.ts';
 import { renderFlow } from '../../../support/views/render-flow.tsx';
 import { testStart } from '../../../support/world.ts';
 
-// The countdown is read from the clock of the page; the machine's own clock is moved by the test.
+// The countdown uses the page's clock; the test advances the machine's clock.
 beforeEach(() => {
   vi.useFakeTimers({ now: testStart, toFake: ['Date', 'setInterval', 'clearInterval'] });
   return () => vi.useRealTimers();
@@ -42,7 +42,7 @@ const failure = (statusCode: number, payload: unknown = null, message = 'The ser
 });
 
 describe('the first step', () => {
-  test('asks for the address, has the cursor in it, and leads back to the sign-in', async () => {
+  test('asks for the address, focuses it, and links back to the sign-in', async () => {
     await open();
     expect(heading()).toBe('Reset password');
     expect([email().type, email().autocomplete]).toEqual(['email', 'username']);
@@ -50,7 +50,7 @@ describe('the first step', () => {
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
   });
 
-  test('comes with the address of the form before', async () => {
+  test('is prefilled with the address of the previous form', async () => {
     const { user, stage } = await open('ana@cook.example');
     expect(email().value).toBe('ana@cook.example');
     await user.keyboard('{Enter}');
@@ -58,7 +58,7 @@ describe('the first step', () => {
     expect([button('Continue').getAttribute('aria-busy'), email().readOnly]).toEqual(['true', true]);
   });
 
-  test('says under the field what is wrong with it, until the next edit', async () => {
+  test('shows an error under the field, until the next edit', async () => {
     const { user, stage } = await open();
     await user.click(button('Continue'));
     expect(descriptions(email())).toEqual(['Email is required']);
@@ -70,7 +70,7 @@ describe('the first step', () => {
     expect(stage.calls).toEqual([]);
   });
 
-  test('says a refusal in the common area, and keeps the address and the cursor', async () => {
+  test('shows a refusal in the common area, and keeps address and focus', async () => {
     const { user, refuse } = await open('ana@cook.example');
     await user.click(button('Continue'));
     await refuse('requestReset', failure(6, { retryAfter: 30 }));
@@ -81,7 +81,7 @@ describe('the first step', () => {
 });
 
 describe('the second step', () => {
-  test('begins at the code, and tells nothing about whether there is an account', async () => {
+  test('begins at the code, and does not reveal whether the account exists', async () => {
     await openAtTheCode();
     expect(heading()).toBe('Check your email');
     expect(screen.getByText(/^If/).textContent).toBe('If ada@anydish.example has an account, a six-digit code is on its way to it.');
@@ -90,7 +90,7 @@ describe('the second step', () => {
     expect([isFolded(), button('Continue').disabled]).toEqual([true, true]);
   });
 
-  test('follows the first, with the cursor in the code', async () => {
+  test('follows the first, with the focus on the code', async () => {
     const { user, answer } = await open('ana@cook.example');
     await user.click(button('Continue'));
     await answer('requestReset', { token: 'token-1' });
@@ -98,7 +98,7 @@ describe('the second step', () => {
     expect(screen.getByText('01:00')).toBeDefined();
   });
 
-  test('unfolds the new password with the sixth digit, with the cursor in it', async () => {
+  test('the sixth digit unfolds the new password and focuses it', async () => {
     const { user } = await openAtTheCode();
     await user.type(code(), '12345');
     expect([isFolded(), button('Continue').disabled]).toEqual([true, true]);
@@ -108,7 +108,7 @@ describe('the second step', () => {
     expect(descriptions(password())).toEqual(['At least 8 characters']);
   });
 
-  test('lets password managers know whose new password it is', async () => {
+  test('password managers recognize the account of the new password', async () => {
     await openAtThePassword();
     expect([password().type, password().autocomplete]).toEqual(['password', 'new-password']);
     const owner = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
@@ -130,7 +130,7 @@ describe('the second step', () => {
     expect(document.body.textContent).toBe('');
   });
 
-  test('says why a second code is asked for', async () => {
+  test('explains why a second code is needed', async () => {
     const { user, answer } = await openAtThePassword();
     await user.keyboard('three green apples{Enter}');
     await answer('confirmReset', { connections: [], token: 'token-2' });
@@ -138,7 +138,7 @@ describe('the second step', () => {
     expect([code().value, password().value, isFolded(), document.activeElement]).toEqual(['', 'three green apples', true, code()]);
   });
 
-  test('asks which connected sign-ins stay, with the cursor at the first and none of them chosen', async () => {
+  test('asks which connected sign-ins to keep, with the focus on the first and none chosen', async () => {
     const { user, stage, answer } = await openAtThePassword();
     await user.keyboard('three green apples{Enter}');
     await answer('confirmReset', { connections: keptConnections });
@@ -164,7 +164,7 @@ describe('the second step', () => {
     ['a wrong code', failure(7, { attemptsLeft: 4 }, 'This code is not right.'), 'This code is not right.'],
     ['an old code', failure(8, null, 'This code has expired.'), 'This code has expired.'],
     ['a bad code', failure(2, { code: 'Please enter a valid code' }), 'Please enter a valid code'],
-  ])('shows %s under the boxes, with the cursor there and everything typed', async (_, error, text) => {
+  ])('shows %s under the boxes, with the focus there and the input kept', async (_, error, text) => {
     const { user, refuse } = await openAtThePassword();
     await user.keyboard('three green apples{Enter}');
     await refuse('confirmReset', error);
@@ -174,7 +174,7 @@ describe('the second step', () => {
     expect([code().value, password().value, isFolded()]).toEqual(['123456', 'three green apples', false]);
   });
 
-  test('shows what is wrong with the password under it, in place of the hint', async () => {
+  test('shows a password error under the field, in place of the hint', async () => {
     const { user, refuse } = await openAtThePassword();
     await user.keyboard('apples{Enter}');
     await refuse('confirmReset', failure(2, { password: 'Please use at least 8 characters' }));
@@ -195,7 +195,7 @@ describe('the second step', () => {
     expect(alerts()).toEqual(['', '']);
   });
 
-  test('sends another code: the boxes are empty, the password waits folded', async () => {
+  test('sends another code: the boxes are empty, the password is folded and kept', async () => {
     const { user, stage, answer } = await openAtThePassword();
     await user.keyboard('three green apples');
     act(() => stage.clock.increment(60_000));
@@ -206,7 +206,7 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(code());
   });
 
-  test('leads back to the address, which is still there', async () => {
+  test('links back to the address, which is kept', async () => {
     const { user } = await openAtTheCode();
     await user.click(button('Use a different email'));
     expect(heading()).toBe('Reset password');

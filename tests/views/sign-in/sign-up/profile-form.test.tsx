@@ -11,14 +11,14 @@ const open = () => renderFlow(signUpStage({ step: 'profile', session: nameless }
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
 
-test('the exact heading, and a field that browsers can fill, with the cursor in it', async () => {
+test('the exact heading, and an autofillable field with the focus', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Finish signing up');
   expect(name().autocomplete).toBe('name');
   expect(document.activeElement).toBe(name());
 });
 
-test.each(['', '   '])('%j is no name', async (typed) => {
+test.each(['', '   '])('%j is not a valid name', async (typed) => {
   const { user, stage } = await open();
   if (typed !== '') await user.type(name(), typed);
   await user.click(button());
@@ -27,7 +27,7 @@ test.each(['', '   '])('%j is no name', async (typed) => {
   expect(stage.calls).toEqual([]);
 });
 
-test('the name is saved in two parts, by Enter, and cannot change meanwhile', async () => {
+test('Enter saves the name in two parts, and disables it meanwhile', async () => {
   const { user, stage } = await open();
   await user.type(name(), 'Ana Maria  Silva{Enter}');
   expect(stage.call('saveProfile').input).toEqual({ firstName: 'Ana', lastName: 'Maria Silva' });
@@ -45,7 +45,7 @@ test('the server’s message is shown, the name stays, and the message clears on
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('what the server says about the name stands under it', async () => {
+test('the server’s message on the name is shown under it', async () => {
   const { user, refuse } = await open();
   await user.type(name(), 'Ana{Enter}');
   await refuse('saveProfile', { message: 'Invalid input', statusCode: 2, payload: { firstName: 'Please use at most 100 characters' } });

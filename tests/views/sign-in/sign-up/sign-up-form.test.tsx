@@ -19,7 +19,7 @@ async function refuse(error: { message: string; statusCode: number; payload: unk
   return view;
 }
 
-test('the exact texts, and where the links lead', async () => {
+test('the exact texts and links', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create an account');
   expect(screen.getByText(/^By signing up/).textContent).toBe('By signing up you agree to our Terms and Conditions and Privacy Policy.');
@@ -28,7 +28,7 @@ test('the exact texts, and where the links lead', async () => {
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
 });
 
-test('a passkey is offered in the place of a password, but not where the browser knows none', async () => {
+test('a passkey is offered instead of a password, where the browser supports it', async () => {
   const passkey = () => screen.queryByRole('button', { name: 'Use a passkey instead of a password' });
   const { unmount } = await open();
   expect(passkey()).not.toBeNull();
@@ -58,7 +58,7 @@ test.each([
   expect(button().disabled).toBe(false);
 });
 
-test('a dimmed button can still be pressed, and says what is missing', async () => {
+test('a dimmed button can still be pressed, and reports what is missing', async () => {
   const { user } = await open();
   await user.type(password(), 'make-any-dish');
   await user.click(button());
@@ -75,7 +75,7 @@ test('a malformed address', async () => {
   expect(stage.calls).toEqual([]);
 });
 
-test('the account is asked for once, with a spinner on the button', async () => {
+test('the account is requested once, with a spinner on the button', async () => {
   const { user, stage } = await open();
   await user.type(email(), 'ana@cook.example');
   await user.type(password(), 'make-any-dish{Enter}{Enter}');
@@ -85,7 +85,7 @@ test('the account is asked for once, with a spinner on the button', async () => 
   expect(email().value).toBe('ana@cook.example');
 });
 
-test('status code 9: the exact texts with a link to the reset, and everything typed is there', async () => {
+test('status code 9: the exact texts with a link to the reset, and the input is kept', async () => {
   await refuse({ message: 'Conflict', statusCode: 9, payload: null });
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('Account using this email is already registered.');
@@ -100,12 +100,12 @@ test('another error: the server’s message in the common area', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Server response error');
 });
 
-test('too many tries: how long to wait', async () => {
+test('too many tries: the waiting time', async () => {
   await refuse({ message: 'Too many requests', statusCode: 6, payload: { retryAfter: 42 } });
   expect(screen.getByRole('alert').textContent).toBe('Too many requests. Please try again in 42 seconds.');
 });
 
-test('a password that the server does not like: under the password, where the cursor goes', async () => {
+test('a password refused by the server: an error under the field, which gets the focus', async () => {
   const { user } = await refuse({ message: 'Invalid input', statusCode: 2, payload: { password: 'Please use at least 8 characters' } });
   expect(descriptions(password())).toEqual(['Please use at least 8 characters']);
   expect(document.activeElement).toBe(password());

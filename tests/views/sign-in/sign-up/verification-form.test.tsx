@@ -6,7 +6,7 @@ import { renderFlow } from '../../../support/views/render-flow.tsx';
 import { signUpStage } from '../../../support/views/sign-up-stage.ts';
 import { testStart } from '../../../support/world.ts';
 
-// The countdown is read from the clock of the page; the machine's own clock is moved by the test.
+// The countdown uses the page's clock; the test advances the machine's clock.
 beforeEach(() => {
   vi.useFakeTimers({ now: testStart, toFake: ['Date', 'setInterval', 'clearInterval'] });
   return () => vi.useRealTimers();
@@ -45,7 +45,7 @@ test('Continue waits for six digits', async () => {
   expect(button('Continue').disabled).toBe(true);
 });
 
-test('the sixth digit submits, once, and the digits stay as they are meanwhile', async () => {
+test('the sixth digit submits once, and the digits stay meanwhile', async () => {
   const { user, stage } = await open();
   await user.type(code(), '123456');
   expect(stage.calls.map(({ src, input }) => [src, input])).toEqual([['confirmCode', { token: 'token-1', code: '123456' }]]);
@@ -54,7 +54,7 @@ test('the sixth digit submits, once, and the digits stay as they are meanwhile',
   expect(code().value).toBe('123456');
 });
 
-test('a wrong code: the server’s message under the boxes, the digits still there, no second submit by itself', async () => {
+test('a wrong code: the server’s message under the boxes, the digits kept, no automatic resubmit', async () => {
   const { user, refuse, stage } = await open();
   await user.type(code(), '123456');
   await refuse('confirmCode', wrongCode);
@@ -98,12 +98,12 @@ test('the countdown runs in mm:ss, and at zero the code can be sent again', asyn
   expect(button('Resend').disabled).toBe(false);
 });
 
-test('only the news are said, not each second', async () => {
+test('only changes are announced, not each second', async () => {
   await open();
   expect(screen.getByText('01:00').closest('[role], [aria-live]:not([aria-live=off])')).toBeNull();
 });
 
-test('sending again restarts the countdown, empties the boxes and says so', async () => {
+test('sending again restarts the countdown, clears the boxes and announces it', async () => {
   const view = await open(0);
   await pass(view, 1);
   await view.user.type(code(), '123');
@@ -115,7 +115,7 @@ test('sending again restarts the countdown, empties the boxes and says so', asyn
   expect(code().value).toBe('');
 });
 
-test('when sending fails, the server’s message stands there and the button is enabled again', async () => {
+test('when sending fails, the server’s message is shown and the button is enabled again', async () => {
   const view = await open(0);
   await pass(view, 1);
   await view.user.type(code(), '123');
@@ -126,7 +126,7 @@ test('when sending fails, the server’s message stands there and the button is 
   expect(code().value).toBe('123');
 });
 
-test('too early for the server: the countdown follows it', async () => {
+test('too early for the server: the countdown follows its time', async () => {
   const view = await open(0);
   await pass(view, 1);
   await view.user.click(button('Resend'));
@@ -135,7 +135,7 @@ test('too early for the server: the countdown follows it', async () => {
   expect(screen.getByText('Too many requests. Please try again in 30 seconds.')).toBeDefined();
 });
 
-test('a different email leads back to the form, which remembers the address', async () => {
+test('a different email leads back to the form, which keeps the address', async () => {
   const { user } = await open();
   await user.click(button('Use a different email'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create an account');
