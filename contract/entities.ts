@@ -3,7 +3,7 @@ import { locales } from './shell/locales.ts';
 import { safeSourcePage } from './sign-in/source-page.ts';
 
 /*
- * Spec 3. Payload schemas use `type`, which lets a newer server add fields without breaking an open tab;
+ * Payload schemas use `type`, which lets a newer server add fields without breaking an open tab;
  * request bodies use `object`, which refuses fields that nobody asked for.
  */
 

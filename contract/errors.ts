@@ -10,7 +10,7 @@ export const errorCodes = {
   tooManyRequests: { statusCode: 6, http: 429 }, // payload: { retry_after } in seconds
   wrongCode: { statusCode: 7, http: 422 }, // payload: { attempts_left }
   codeExpired: { statusCode: 8, http: 410 },
-  emailTaken: { statusCode: 9, http: 409 }, // Spec 8
+  emailTaken: { statusCode: 9, http: 409 },
   conflict: { statusCode: 10, http: 409 },
   kitchenUnavailable: { statusCode: 11, http: 503 }, // payload: { retry_after } or null
   tooLarge: { statusCode: 12, http: 413 },
@@ -23,7 +23,7 @@ export const errorCodes = {
 
 export type ErrorName = keyof typeof errorCodes;
 
-/** Spec 3: the error object as every caller sees it, for every failure. */
+/** The error object as every caller sees it, for every failure. */
 export const apiErrorSchema = type({ message: string(), statusCode: number(), payload: nullable(unknown()) });
 export type ApiError = Infer<typeof apiErrorSchema>;
 
@@ -55,7 +55,7 @@ export function fieldMessages(error: ApiError | null): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Anything that was thrown, as an error object: an error object stays itself, anything else gets the default code 1 (spec 8). */
+/** Anything that was thrown, as an error object: an error object stays itself, anything else gets the default code 1. */
 export function asApiError(thrown: unknown): ApiError {
   if (is(thrown, apiErrorSchema)) return { message: thrown.message, statusCode: thrown.statusCode, payload: thrown.payload };
   const message = thrown instanceof Error ? thrown.message : String(thrown);

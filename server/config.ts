@@ -29,7 +29,7 @@ export interface Budgets {
   kibibytes: Budget;
 }
 
-/** Design 4. Everything a process is told from outside; read once, at the start. */
+/** All settings of a process; read once, at the start. */
 export interface Config {
   productName: string;
   /** Anything that others can reach: see standing.ts. */
@@ -117,7 +117,7 @@ export function readConfig(env: Environment): Config {
   const host = settings.HOST ?? '127.0.0.1';
   if (settings.NODE_ENV === 'production' && settings.DEMO_FOR_ANYBODY === 'yes')
     mistakes.push('DEMO_FOR_ANYBODY is yes, and NODE_ENV is production: only one of them can be meant.');
-  // Design 4: without a word, only the embedded mode on this computer is for development.
+  // Without a setting, only embedded mode on this computer counts as development.
   const { isProduction, why } = standingOf(settings, { host, publicUrl, isEmbedded });
   if (isProduction && settings.READ_OWN_NETWORK === 'yes')
     mistakes.push('READ_OWN_NETWORK is yes: it is for tests, and not for what others can reach.');

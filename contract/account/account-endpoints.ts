@@ -47,7 +47,7 @@ export const accountEndpoints = {
     errors: ['invalidInput', 'notSignedIn'],
   }),
 
-  // Spec 7 names these paths without `api`; they are kept to the letter.
+  // These paths have no `api` prefix: clients already use them in this form.
   createAccount: endpoint({
     method: 'POST',
     path: '/session',
@@ -73,7 +73,7 @@ export const accountEndpoints = {
     payload: deliverySchema,
     errors: ['invalidInput'],
   }),
-  // One body asks for a code and asks for it again; the answer is the same whether or not the address has an account (design 9).
+  // One body asks for a code and asks for it again; the answer is the same whether or not the address has an account.
   requestPasswordReset: endpoint({
     method: 'POST',
     path: '/session/passwords',

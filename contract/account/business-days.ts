@@ -14,7 +14,7 @@ export function businessDayAfter(from: number, count: number): number {
   return time;
 }
 
-/** Spec 9: within how many business days a deletion is processed. */
+/** Business days within which a deletion is processed. */
 const processedWithin = 7;
 
 /** When an account is erased whose deletion is requested at `now`; both are milliseconds since 1970. */

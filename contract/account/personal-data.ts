@@ -5,9 +5,9 @@ import { text } from '../text.ts';
 /** A request to delete an account. Times in milliseconds since 1970. */
 export const deletionSchema = type({
   requestedAt: number(),
-  /** Spec 9: it is processed within 7 business days. Until then the owner may keep the account. */
+  /** Processed within 7 business days. Until then the owner can keep the account. */
   executesAt: number(),
-  /** Spec 9: data is removed within 30 days of the confirmation. */
+  /** Data is removed within 30 days of the confirmation. */
   goneAt: number(),
 });
 export type Deletion = Infer<typeof deletionSchema>;

@@ -63,7 +63,7 @@ export const settingsEndpoints = {
     errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'conflict', 'tooManyRequests'],
   }),
 
-  // Design 9: a taken address is answered like a free one.
+  // A taken address gets the same answer as a free one, so that accounts cannot be probed.
   beginEmailChange: endpoint({
     method: 'POST',
     path: '/api/account/email',

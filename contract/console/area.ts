@@ -1,6 +1,6 @@
 import type { StaffPermissions } from '../entities.ts';
 
-/** A flag that opens something of the console. Spec 3. */
+/** A flag that opens a part of the console. */
 export type StaffFlag = keyof StaffPermissions;
 
 /** How the cells of a column are read, written and aligned. `time` is milliseconds since 1970, `picture` the guid of one, `recipe` "guid title". */

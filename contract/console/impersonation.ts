@@ -19,7 +19,7 @@ export function reasonProblem(reason: string): ReasonProblem | null {
 export const loginSubjectSchema = type({ guid: string(), email: string(), fullName: string() });
 export type LoginSubject = Infer<typeof loginSubjectSchema>;
 
-/** Spec 6: logging in as another user. The way back is a page: see console-paths.ts. */
+/** Impersonation: staff log in as another user. The way back is a page: see console-paths.ts. */
 export const impersonationEndpoints = {
   getLoginSubject: endpoint({
     method: 'GET',

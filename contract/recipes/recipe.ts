@@ -127,7 +127,7 @@ export const cookedBySchema = type({
 });
 export type CookedBy = Infer<typeof cookedBySchema>;
 
-/** Spec 3: what the viewer may do with a recipe. Staff in a user's place only read. */
+/** What the viewer may do with a recipe. Impersonating staff may only read. */
 const recipePermissionsSchema = type({ canView: boolean(), canMakeFavorite: boolean() });
 
 /** What its owner does with a recipe, beside what the cook wrote. */

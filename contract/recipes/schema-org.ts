@@ -1,7 +1,7 @@
 import type { Diet, Ingredient, Recipe } from './recipe.ts';
 
 /*
- * Design 7: a recipe is a superset of schema.org/Recipe. The standard's own properties say what they can, for everybody;
+ * A recipe is a superset of schema.org/Recipe. The standard's own properties say what they can, for everybody;
  * what it has no words for (amounts apart from items, swaps, who cooked it) travels beside them under `anydish:`.
  */
 

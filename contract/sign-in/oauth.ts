@@ -3,11 +3,11 @@ import { errorCodes, type ApiError, type ErrorName } from '../errors.ts';
 import { text } from '../text.ts';
 import { providers, type Provider } from './providers.ts';
 
-/* Sign-in by another site: what the pop-up, the page that opened it and the server agree on. Spec 3, 4, 7 and 9. */
+/* Sign-in by another site: what the pop-up, the page that opened it and the server agree on. */
 
 export const oauthPaths = { start: '/api/oauth/:provider/start', callback: '/api/oauth/:provider/callback' } as const;
 
-/** Spec 3: login state parameters. */
+/** Login state parameters. */
 export interface LoginState {
   /** Whether somebody without an account gets one. */
   allowSignUp: boolean;
@@ -17,7 +17,7 @@ export interface LoginState {
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
-/** Spec 3: yes or no, joined with semicolons. Travels in the `state` of OAuth, behind what nobody can guess. */
+/** Yes or no, joined with semicolons. Travels in the OAuth `state` after an unguessable part. */
 export const writeLoginState = ({ allowSignUp, dataSourceConnect }: LoginState): string =>
   `allow-sign-up=${yesOrNo(allowSignUp)};data-source-connect=${yesOrNo(dataSourceConnect)}`;
 
@@ -71,7 +71,7 @@ export const oauthMessageSchema = type({
 });
 export type OauthMessage = Infer<typeof oauthMessageSchema>;
 
-/** The name under which tabs of this site hear the result page, and of the function that it calls on its opener (spec 4). */
+/** Name of the channel on which tabs hear the result page, and of the function that it calls on its opener. */
 export const oauthChannel = 'anydish.sign-in';
 export const oauthCallback = 'onOauthSignIn';
 

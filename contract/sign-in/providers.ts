@@ -1,4 +1,4 @@
-/** Who else can sign a user in. Spec 2. */
+/** External sign-in providers. */
 export const providers = ['google', 'facebook', 'apple'] as const;
 export type Provider = (typeof providers)[number];
 

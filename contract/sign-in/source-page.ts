@@ -11,7 +11,7 @@ const leavesSite = (pathname: string) => pathname.startsWith('//') || /%(?:2f|5c
 
 /**
  * The address that a browser makes of a path of this site: dots resolved, odd characters escaped. Null for what leads to another
- * site, or could. Only what this answers may be redirected to, never what it was asked about (design 9).
+ * site, or could. Only what this answers may be redirected to, never what it was asked about.
  */
 export function ownPath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null;

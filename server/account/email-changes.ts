@@ -125,7 +125,7 @@ export async function confirmEmailChange(services: Services, owner: Owner, attem
     await mailer.send(tx, newAddressMail({ to: email, language, oldEmail: owner.email, ...config }));
     return email;
   });
-  // Somebody made an account with this address meanwhile. Design 9: that is not told.
+  // An account with this address was created meanwhile. The answer must not reveal that.
   const changed = await work.catch((error: unknown) => {
     throw isDuplicate(error) ? codeExpired() : error;
   });

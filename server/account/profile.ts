@@ -33,7 +33,7 @@ async function createCompany(tx: Kysely<Database>, clock: Clock, userGuid: strin
   await tx.insertInto('company_members').values({ company_guid: company.guid, user_guid: userGuid, created_at: clock.now() }).execute();
 }
 
-/** Saves the names. Design 5: a user without a company gets a personal one, once, with a name in `language`. */
+/** Saves the names. A user without a company gets a personal one, once, named in `language`. */
 export async function saveProfile(
   db: Kysely<Database>,
   clock: Clock,

@@ -55,7 +55,7 @@ interface UsersTable extends SeenByStaff {
   first_name: string;
   last_name: string;
   is_verified: boolean;
-  /** Spec 3: staff permission flags; null for everybody who is not staff. */
+  /** Staff permission flags; null for users who are not staff. */
   staff: NullableJson<StaffPermissions>;
   created_at: number;
   /** The owner's choice; null without one. */

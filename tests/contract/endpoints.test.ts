@@ -4,7 +4,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
 import { errorCodes } from '../../contract/errors.ts';
 
-// Spec 7, to the letter; design 6 settles what is not shown there.
+// Paths and bodies exactly as existing clients use them.
 test.each([
   ['getSession', 'GET', '/api/session'],
   ['signIn', 'POST', '/api/session'],

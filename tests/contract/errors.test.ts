@@ -12,7 +12,7 @@ test('lets no error travel under a status that a client takes for success', () =
   for (const { http } of Object.values(errorCodes)) expect(http).toBeGreaterThanOrEqual(400);
 });
 
-// Spec 8: sign-up error with status_code 9.
+// Clients know a taken address at sign-up by status_code 9.
 test('calls 9 the address that is taken', () => {
   expect(errorCodes.emailTaken.statusCode).toBe(9);
   expect(isError(error(9), 'emailTaken')).toBe(true);
@@ -54,7 +54,7 @@ test('keeps the fields of an error object that was thrown as an Error', () => {
   });
 });
 
-// Spec 8: other failures use the thrown error. Default status_code is 1.
+// Other failures use the thrown error. The default status_code is 1.
 test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
   ['broken', 'broken'],

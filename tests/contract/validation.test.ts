@@ -40,7 +40,7 @@ test('decides on the longest nonsense at once', () => {
   expect(performance.now() - started).toBeLessThan(200);
 });
 
-// Spec 5: no length or strength rule is shown.
+// The form shows no length or strength rule.
 test('asks of a password in a form only that there is one', () => {
   expect(passwordProblem('')).toBe('password.required');
   expect(passwordProblem(' ')).toBeNull();

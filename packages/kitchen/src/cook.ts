@@ -52,7 +52,7 @@ export type CookEvent =
   | { type: 'failed'; statusCode: number; message: Remark; retryAfter: number | null };
 
 /**
- * Design 7: who makes recipes. `cook` never throws for what may go wrong with the work itself (it ends with `failed`);
+ * Makes recipes. `cook` never throws for what may go wrong with the work itself (it ends with `failed`);
  * it stops soon after `signal` aborts, without a last event. What it delivers is proven: only `wishes/proven.ts` makes a body.
  * `spend` hears of the tokens that a model used, also when nothing came of it; `reads` of the version of the prompt, before it is used.
  */

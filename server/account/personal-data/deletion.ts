@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deletionCancelledMail, deletionRequestedMail } from '../../mail/deletion-mails.ts';
 
-/** Spec 9: by when backups are gone too, in milliseconds. */
+/** How long backups keep the data after a deletion, in milliseconds. */
 const goneAfter = 30 * 24 * 60 * 60_000;
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;

@@ -35,7 +35,7 @@ function readReason(text: string): string {
   return text.trim();
 }
 
-/** Spec 4 and 6, impersonation: staff in a user's place, and back. */
+/** Impersonation: staff enter a user's account and return. */
 export function registerImpersonation(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 
@@ -62,7 +62,7 @@ export function registerImpersonation(app: FastifyInstance): void {
     },
   });
 
-  // A page that changes something (spec 4), so it is taken only from the very button. ASVS 3.5.3.
+  // A GET page that changes state, so it only works from its own button. ASVS 3.5.3.
   app.get(switchBackPath, async (request, reply) => {
     const token = readCookie(request, 'session');
     const { guid = '' } = readParams(request);

@@ -70,7 +70,7 @@ const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
   retryAfter: is(payload, type({ retryAfter: number() })) ? payload.retryAfter : null,
 });
 
-/** Works on jobs in this process, under leases that other processes respect. Design 6: never forgotten. */
+/** Runs jobs in this process under leases that other processes respect. A job left by a dead process is taken up again. */
 export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log, isAlone }: RunnerOptions): Runner {
   const worker = newGuid();
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();

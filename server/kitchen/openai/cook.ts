@@ -11,7 +11,7 @@ import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 
 export interface OpenAiOptions {
   endpoint: Endpoint;
-  /** Design 7: the prompt comes from the prompt store. */
+  /** Reads the prompt from the prompt store, so that staff can change it without a release. */
   prompt: () => Promise<Prompt>;
   /** How long the provider may be silent, in milliseconds. */
   idleLimit?: number;

@@ -30,7 +30,7 @@ test.each([null, '', 'google', 'google.', 'google.hacked', 'myspace.failed', 'go
   (text) => expect(readProblem(text)).toBeNull(),
 );
 
-test('an address that is taken has the code of spec 8', () => {
+test('a taken address has status code 9', () => {
   expect(oauthError('emailTaken', 'google').statusCode).toBe(9);
 });
 

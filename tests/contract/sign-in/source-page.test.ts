@@ -28,7 +28,7 @@ test.each([
 
 test('sixty spellings at least are tried', () => expect(new Set(awaySpellings).size).toBeGreaterThanOrEqual(60));
 
-// Design 9: a path of this site only.
+// Only a path of this site, so that no link can redirect to another one.
 test.each([...awaySpellings, ' /account', 'account', '', '/a\u0000b', '/a\\b', `/${'a'.repeat(2_000)}`, `/${'é'.repeat(1_000)}`])(
   'does not come back to %j',
   (path) => expect(safeSourcePage(path)).toBeNull(),

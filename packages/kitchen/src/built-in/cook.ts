@@ -122,7 +122,7 @@ function* work(order: CookOrder): Generator<CookEvent> {
   yield { type: 'stage', stage: 'reading' };
   const { understood } = order.sought;
   if (order.description.trim() === '' && order.choice === null) {
-    // Design 7: it cannot see. The photo stays with the request and becomes the recipe's picture.
+    // This cook cannot read photos. The photo stays with the request and becomes the recipe's picture.
     yield ask({ kind: 'describe-photo', suggestions: [], ingredients: [] });
     return;
   }

@@ -23,7 +23,6 @@ test('staff with the permission see the user, and are that user then, with the w
   });
   const session = sessionOf(await loginAs(browser, user.userGuid));
   expect(session).toMatchObject({ guid: user.userGuid, email: user.email });
-  // Spec 3 and 4.
   expect(session.extra.suLogin).toEqual({ guid: user.userGuid, email: staff.email });
   expect(session.extra).not.toHaveProperty('su');
   expect(session.extra.companies?.map(({ uri }) => uri)).toEqual([user.companyUri]);
