@@ -37,7 +37,7 @@ export const problemSentences: Readonly<Record<ProblemId | ReasonProblem, Senten
   'reason.long': atMost(reasonLength.max),
 };
 
-/** A person reads of all mistakes at once. @throws Failure invalidInput with a sentence for each field that has a problem */
+/** Reports all mistakes at once. @throws Failure invalidInput with a sentence for each field that has a problem */
 export function refuseProblems(problems: Readonly<Record<string, ProblemId | ReasonProblem | null>>): void {
   const found = Object.entries(problems).flatMap(([field, problem]) =>
     problem === null ? [] : [[field, problemSentences[problem]] as const],

@@ -7,7 +7,7 @@ import { readUntrusted } from '../untrusted/read-untrusted.ts';
 import { createOpenAiCook } from './openai/cook.ts';
 import { currentPrompt } from './openai/prompt.ts';
 
-/** The built-in cook at work in a thread: what is ordered goes in, its events come out. */
+/** The built-in cook in a worker thread: orders go in, events come out. */
 const createThreadCook = (): Cook => ({
   kind: 'built-in',
   async *cook({ photos: _, ...order }, signal) {
