@@ -20,7 +20,7 @@ import { beginImpersonation, loginSubject } from './begin.ts';
 import { switchBack } from './end.ts';
 import { i18n } from '@anydish/language/sentence';
 
-/** Where staff are when they are themselves again. */
+/** Where staff return to. */
 const afterwards = '/account';
 
 /** @throws Failure notSignedIn or notAllowed */
@@ -74,7 +74,7 @@ export function registerImpersonation(app: FastifyInstance): void {
       }
       if (way) clearCookie(reply, 'session');
     }
-    // The page at this address says what it is for, and who is signed in now.
+    // The page at this address explains the purpose and shows who is signed in.
     return reply.callNotFound();
   });
 }
