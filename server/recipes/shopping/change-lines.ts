@@ -16,7 +16,7 @@ const clockError = 10_000;
 interface Reader {
   /** The typist's language. */
   language: Locale;
-  /** Identifies the reading queue entry. */
+  /** Whose turn in the reading queue it takes. */
   owner: string;
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { foodTree } from '@anydish/kitchen/foods';
 
-/** The default pantry. Lists single peppers, because the kind `pepper` includes sweet peppers. */
+/** The default pantry. Names two peppers, because the kind `pepper` also holds sweet peppers, which are bought. */
 const usual = ['water', 'salt', 'black-pepper', 'white-pepper'];
 
 /** Foods and kinds that are always at home; entries that the lexicon no longer knows are left out. */
