@@ -13,16 +13,16 @@ export const deletionSchema = type({
 export type Deletion = Infer<typeof deletionSchema>;
 
 export const personalDataSchema = type({
-  /** False for an account that has other ways to sign in only. */
+  /** False for an account without a password. */
   hasPassword: boolean(),
   deletion: nullable(deletionSchema),
 });
 export type PersonalData = Infer<typeof personalDataSchema>;
 
-/** ASVS 7.5.1: what shows that it is the owner who asks; '' where the account has no password. */
+/** ASVS 7.5.1: proves that the owner makes the call; '' when the account has no password. */
 const proof = object({ currentPassword: size(text(), 0, 1_000) });
 
-/** What an account holder takes along, and how the account ends. */
+/** Data export and deletion of an account. */
 export const personalDataEndpoints = {
   getPersonalData: endpoint({
     method: 'GET',
@@ -32,7 +32,7 @@ export const personalDataEndpoints = {
     payload: personalDataSchema,
     errors: ['notSignedIn', 'notAllowed'],
   }),
-  /** Opens `exportPath` or `recipesExportPath`, once, to this session for a few minutes. */
+  /** Opens `exportPath` or `recipesExportPath` once, for this session, for a few minutes. */
   prepareExport: endpoint({
     method: 'POST',
     path: '/api/account/exports',
