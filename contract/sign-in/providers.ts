@@ -2,7 +2,7 @@
 export const providers = ['google', 'facebook', 'apple'] as const;
 export type Provider = (typeof providers)[number];
 
-/** How somebody signed in. */
+/** The sign-in method. */
 export const signInMethods = ['password', 'passkey', ...providers] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
