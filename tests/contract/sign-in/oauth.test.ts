@@ -15,7 +15,7 @@ test.each(['', 'allow-sign-up=yes', 'allow-sign-up=YES;data-source-connect=no', 
   (text) => expect(readLoginState(text)).toBeNull(),
 );
 
-test('a problem travels in an address and comes out as an error that names the provider', () => {
+test('a problem survives an address and becomes an error that names the provider', () => {
   const error = readProblem(writeProblem('facebook', 'cancelled'));
   expect(error).toEqual({
     message: 'facebook.cancelled',
