@@ -113,7 +113,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // Browsers ask for the worker by the name that it had when they met it.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/app.[hash].js'),
-        // Spec 7: GET webapp/webapp.{chunkId}.js
+        // The server answers chunks at webapp/webapp.{chunkId}.js.
         chunkFileNames: 'webapp/webapp.[hash].js',
         assetFileNames: 'assets/[name].[hash][extname]',
         // What every page needs comes as two files instead of thirty: one that changes with the product, one with its libraries.
@@ -201,7 +201,7 @@ export default defineConfig(({ command }) => ({
     strictPort: true,
     proxy: {
       '^/(api|session|kitchen|dev(?!/flows))(/|$|\\?)': { target: serverUrl },
-      // Spec 7: /debug is a page for people and a list for those who ask for JSON.
+      // /debug answers a page to browsers and a list to requests that accept JSON.
       '^/debug($|\\?)': {
         target: serverUrl,
         bypass: (request) => (request.headers.accept?.includes('application/json') ? undefined : '/index.html'),

@@ -1,6 +1,6 @@
 /**
- * The one place where the wire's snake_case meets our camelCase.
- * Only the keys of plain objects change; values, arrays and everything that is not plain data pass untouched.
+ * Converts between the wire's snake_case and our camelCase. Changes only keys of plain objects; values, arrays and other objects are passed
+ * unchanged.
  */
 type Json = unknown;
 

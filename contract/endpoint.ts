@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
 import type { ErrorName } from './errors.ts';
 
-/** One call: method, path (`:name` is a parameter), what goes in, what comes out, and which errors it may answer besides `unknown`. */
+/** One call: method, path (`:name` is a parameter), input, output, and the errors it can answer besides `unknown`. */
 interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
@@ -18,7 +18,7 @@ export const endpoint = <
   entry: T,
 ): T => entry;
 
-/** Fills the `:name` parts of a path. A missing parameter is a bug of the caller and throws. */
+/** Fills the `:name` parts of a path. Throws when the caller omits a parameter. */
 export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
     const value = params[name];

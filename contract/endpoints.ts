@@ -29,9 +29,8 @@ import { sessionEndpoints } from './sign-in/session-endpoints.ts';
 import { settingsEndpoints } from './account/settings-endpoints.ts';
 
 /**
- * Every call of the product. Client services, server routes and tests all read this table; a page reads the part that it needs,
- * so that nobody fetches the schemas of calls that the page does not make. Bodies and payloads are described in camelCase;
- * `casing.ts` makes them snake_case on the wire.
+ * Every call of the product. Client services, server routes and tests read this table; a page imports only the part it needs, so that it does not
+ * load other schemas. Bodies and payloads are in camelCase; `casing.ts` converts them to snake_case for the wire.
  */
 export const endpoints = {
   ...sessionEndpoints,

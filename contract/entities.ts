@@ -3,8 +3,8 @@ import { locales } from './shell/locales.ts';
 import { safeSourcePage } from './sign-in/source-page.ts';
 
 /*
- * Spec 3. Payload schemas use `type`, which lets a newer server add fields without breaking an open tab;
- * request bodies use `object`, which refuses fields that nobody asked for.
+ * Payload schemas use `type`, which lets a newer server add fields without breaking an open tab; request bodies use `object`, which refuses unknown
+ * fields.
  */
 
 const userFields = {
@@ -43,15 +43,15 @@ export const companySchema = type({
 });
 export type Company = Infer<typeof companySchema>;
 
-/** While an administrator is in a user's place, or was until the time for it ran out: the user's guid, and the administrator's address. */
+/** During an impersonation, or after it expired: the user's guid, and the staff member's address. */
 const suLoginSchema = type({ guid: string(), email: string() });
 export type SuLogin = Infer<typeof suLoginSchema>;
 
-/** What a new recipe begins with. Written out: every page has this schema, and few have those of recipes. */
+/** Defaults of a new recipe. Written out, because every page loads this schema and few load those of recipes. */
 const cookingSchema = type({
   servings: number(),
   unitSystem: enums(['metric', 'us']),
-  /** In what ovens are marked; null or missing for what goes with the units. */
+  /** The oven scale; null or missing: derived from the units. */
   oven: optional(nullable(enums(['celsius', 'fahrenheit', 'gas']))),
 });
 export type Cooking = Infer<typeof cookingSchema>;
@@ -60,11 +60,11 @@ const sessionExtraSchema = type({
   suLogin: optional(suLoginSchema),
   su: optional(nullable(staffPermissionsSchema)),
   companies: optional(nullable(array(companySchema))),
-  /** What the owner of the account chose; null when nothing was chosen yet. */
+  /** The account owner's language; null when not chosen yet. */
   language: optional(nullable(enums(locales))),
-  /** For how many and in which units the owner of the account cooks; missing when nothing was chosen yet. */
+  /** Default servings and units of the account's owner; missing when not chosen yet. */
   cooking: optional(nullable(cookingSchema)),
-  /** When the account is deleted, as its owner asked, in milliseconds since 1970; null or missing when nobody asked. */
+  /** When the account is deleted, in milliseconds since 1970; null or missing without a request. */
   deletesAt: optional(nullable(number())),
 });
 
@@ -72,36 +72,36 @@ const sessionExtraSchema = type({
 export const sessionSchema = type({ ...userFields, extra: sessionExtraSchema });
 export type Session = Infer<typeof sessionSchema>;
 
-/** Kept per tab so that a reload in the middle of a sign-up loses nothing. */
+/** Stored per tab, so that a reload during a sign-up loses nothing. */
 export const signUpStateSchema = object({
-  // A storage that was edited by hand leads nowhere else either.
+  // Rejects other paths, in case the storage was edited by hand.
   sourcePage: nullable(refine(string(), 'source page', (page) => safeSourcePage(page) === page)),
   email: string(),
   signUpVerificationToken: string(),
-  /** When the code may be sent again: milliseconds since 1970. */
+  /** When the code can be sent again: milliseconds since 1970. */
   resendAt: number(),
-  /** A passkey opens the account, and no password does. */
+  /** The account is opened by a passkey and has no password. */
   isByPasskey: optional(boolean()),
 });
 export type SignUpState = Infer<typeof signUpStateSchema>;
 
-/** Kept per tab so that a reload while the mail is being read loses nothing. */
+/** Stored per tab, so that a reload while the user reads the mail loses nothing. */
 export const resetStateSchema = object({
   email: string(),
   token: string(),
-  /** When the code may be sent again: milliseconds since 1970. */
+  /** When the code can be sent again: milliseconds since 1970. */
   resendAt: number(),
 });
 export type ResetState = Infer<typeof resetStateSchema>;
 
-/** Kept per tab so that a reload while the mail is being read loses nothing. */
+/** Stored per tab, so that a reload while the user reads the mail loses nothing. */
 export const emailChangeStateSchema = object({
-  /** Whose: somebody else may be signed in after the reload. */
+  /** The user: another one may be signed in after the reload. */
   userGuid: string(),
   /** The new address. */
   email: string(),
   token: string(),
-  /** When the code may be sent again: milliseconds since 1970. */
+  /** When the code can be sent again: milliseconds since 1970. */
   resendAt: number(),
 });
 export type EmailChangeState = Infer<typeof emailChangeStateSchema>;
@@ -110,7 +110,7 @@ export const oauthResultSchema = type({ status: boolean(), isNewUser: boolean() 
 export type OauthResult = Infer<typeof oauthResultSchema>;
 
 const deliveries = ['waiting', 'delivered', 'undeliverable'] as const;
-/** What is known of a mail with a code: nothing yet, that the other side took it, or that it did not and will not. */
+/** The delivery of a mail with a code: unknown yet, accepted, or failed for good. */
 export type Delivery = (typeof deliveries)[number];
 export const deliverySchema = type({ delivery: enums(deliveries) });
 

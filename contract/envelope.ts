@@ -1,5 +1,5 @@
 import { number, string, type, unknown, type Infer } from 'superstruct';
 
-/** Spec 3: the envelope around every JSON answer. Keys as on the wire; the payload is still snake_case. */
+/** The envelope around every JSON answer. Keys as on the wire; the payload is still snake_case. */
 export const envelopeSchema = type({ status_code: number(), status_text: string(), payload: unknown() });
 export type Envelope = Infer<typeof envelopeSchema>;

@@ -1,6 +1,6 @@
 import { define, type Struct } from 'superstruct';
 
-// Half of a character that has two halves, and the controls of ASCII but tab and line feed: no database keeps them all, and no page shows them.
+// Unpaired surrogates and ASCII controls except tab and line feed: not all databases store them, and pages cannot show them.
 const unwanted = /(?![\t\n\u007F-\u009F])[\p{Cc}\p{Cs}]/u;
 const halves = /\p{Cs}/gu;
 const controls = /(?![\t\n\u007F-\u009F])\p{Cc}/gu;
@@ -9,13 +9,13 @@ const controls = /(?![\t\n\u007F-\u009F])\p{Cc}/gu;
 export const isText = (value: string): boolean => !unwanted.test(value);
 
 /**
- * Makes text of what others have sent, where nobody is there to be told of it: a model, a provider, a browser's name of itself. Halves become
- * U+FFFD, controls are left out. What a user sends is checked by `text()` instead.
+ * Cleans text from sources that get no error message: a model, a provider, a User-Agent. Unpaired surrogates become U+FFFD, controls are removed.
+ * User input is validated by `text()` instead.
  */
 export const asText = (value: string): string =>
   isText(value) ? value : value.replaceAll('\r\n', '\n').replaceAll(halves, '\uFFFD').replaceAll(controls, '');
 
-/** The text of a request: well-formed. Lengths are told by `size` around it. */
+/** The text of a request: well-formed. Wrap it in `size` to limit its length. */
 export const text = (): Struct<string, null> => define('text', (value) => typeof value === 'string' && isText(value));
 
 const guidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;

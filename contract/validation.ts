@@ -1,6 +1,6 @@
-/** Spec 5. Rules that a form checks before sending and the server checks again, by the same functions. */
+/** Rules that a form checks before sending and the server checks again, with the same functions. */
 
-/** Spec 9: seconds between two mailed codes, as the page counts them down and the server holds them. */
+/** Seconds between two mailed codes: the page counts them down, the server enforces them. */
 export const codePause = 60;
 
 export type ProblemId =
@@ -47,7 +47,7 @@ export function emailProblem(email: string): ProblemId | null {
 /** The specification shows no password rule, so a form only asks that there is one. */
 export const passwordProblem = (password: string): ProblemId | null => (password === '' ? 'password.required' : null);
 
-/** What the server asks of a new password besides (design 9): a length, never a composition. Counted in code points. */
+/** Further server rule for a new password: a minimum length, no composition rules (NIST SP 800-63B). Counted in code points. */
 export function newPasswordProblem(password: string, isCommon: (password: string) => boolean): ProblemId | null {
   if (password === '') return 'password.required';
   const { length } = [...password];

@@ -34,20 +34,20 @@ import { registerPages } from './shell/pages.ts';
 
 const kibi = 1024;
 const bodyLimit = 256 * kibi;
-/** Photos of today's telephones stay below half of this. */
+/** Phone photos are at most half as large. */
 const photoLimit = 20 * kibi * kibi;
 const builtPages = join(import.meta.dirname, '../dist');
 
 export interface AppOptions extends Omit<Deps, 'log'> {
   /** Folder of the built pages. */
   dist?: string;
-  /** Milliseconds that the event loop may be late before calls are turned away; 0 for as late as it likes. */
+  /** Event loop delay, in milliseconds, above which calls are refused; 0 disables the check. */
   maxEventLoopDelay?: number;
   /** Nothing is logged without it. */
   logger?: FastifyServerOptions['logger'];
 }
 
-/** Parts that every request passes through. */
+/** Hooks for every request. */
 async function registerPlatform(app: FastifyInstance, config: Config, maxEventLoopDelay: number): Promise<void> {
   registerErrors(app);
   if (config.isProduction) watchLoopDelay(app);
@@ -57,14 +57,14 @@ async function registerPlatform(app: FastifyInstance, config: Config, maxEventLo
   registerOriginCheck(app, config);
   await app.register(cookie);
   registerImpersonationAudit(app);
-  // Its list of types leaves out event streams, which must not wait in a buffer.
+  // Its list of types omits event streams, which must not be buffered.
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(multipart, { limits: { fileSize: photoLimit, files: 1, fields: 4, parts: 5, fieldSize: kibi, headerPairs: 20 } });
-  // Only JSON and photos are read. Plain text is what a form of another site could send without asking first.
+  // Only JSON and photos are accepted. Forms of other sites can send plain text without a preflight.
   app.removeContentTypeParser('text/plain');
 }
 
-/** The whole server but its process: nothing listens yet, and `inject` works. Close it to end what it started. */
+/** The whole server without its process: it does not listen yet, and `inject` works. Close it to stop what it started. */
 export async function buildApp({
   logger = false,
   dist = builtPages,
@@ -75,7 +75,7 @@ export async function buildApp({
     logger,
     bodyLimit,
     trustProxy: deps.config.trustProxy ?? false,
-    // Long enough for a photo over a weak connection, short enough against a sender of one byte a minute.
+    // Long enough for a photo over a slow connection, short enough against slow-loris clients.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),

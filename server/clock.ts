@@ -1,18 +1,18 @@
-/** Milliseconds since 1970. Everything that has to do with time asks this, so that tests can say what time it is. */
+/** Milliseconds since 1970. All code uses this clock, so that tests can set the time. */
 export interface Clock {
   now: () => number;
 }
 
-/** Milliseconds: what the machine's clock may be set right by, at any time. */
+/** Clock corrections up to this many milliseconds are followed at once. */
 const correction = 2_000;
-/** Milliseconds: how long the machine's clock has to say another time until it is believed. */
+/** How long a changed wall clock must persist before it is accepted, in milliseconds. */
 const patience = 15 * 60_000;
 
 /**
- * A clock that goes on as it went when the machine's is set to another time, and believes the other time only when that stays: a clock
- * that jumps two hours and back ends no session and keeps nobody waiting. Small corrections are followed at once.
- * @param wall milliseconds since 1970, as the machine has it
- * @param elapsed milliseconds since some moment, which nobody can set
+ * A clock that ignores jumps of the machine's clock until they persist: a clock that jumps two hours and back ends no session and delays nobody.
+ * Small corrections are followed at once.
+ * @param wall milliseconds since 1970 by the machine's clock
+ * @param elapsed milliseconds of a monotonic clock
  */
 export function steadyClock(wall: () => number = Date.now, elapsed: () => number = () => performance.now()): Clock {
   let offset = wall() - elapsed();

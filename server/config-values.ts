@@ -2,12 +2,12 @@ import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { emailProblem } from '../contract/validation.ts';
 
-/** Reads one setting's text, or throws an Error whose message follows the setting's name: "PORT must be ...". */
+/** Parses one setting, or throws an Error whose message follows the setting's name: "PORT must be ...". */
 export type Parse<Value> = (text: string) => Value;
 
 export const asText: Parse<string> = (text) => text;
 
-// Secrets stand in some of the values: a message says what is expected, and repeats only what cannot be one.
+// Some values contain secrets: messages say what is expected, and only repeat values that cannot be secret.
 export const asInteger =
   (least: number, most: number): Parse<number> =>
   (text) => {
@@ -31,7 +31,7 @@ export const asUrl =
     throw new Error(`must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
   };
 
-/** An http address that others are put behind: no query, no fragment, no slash at its end. */
+/** A base http address: no query, no fragment, no trailing slash. */
 export const asBaseUrl: Parse<string> = (text) => {
   const url = new URL(asUrl(['https:', 'http:'])(text));
   if (url.search === '' && url.hash === '') return text.replace(/\/+$/, '');
@@ -58,7 +58,7 @@ export const asMailFrom: Parse<string> = (text) => {
   throw new Error('must be an e-mail address, or a name and an address: Name <name@example.com>');
 };
 
-/** A key that nobody can guess: 32 characters at least, as `openssl rand -base64 32` makes them. */
+/** A random key: at least 32 characters, for instance from `openssl rand -base64 32`. */
 export const asSecretKey: Parse<string> = (text) => {
   if (text.length >= 32) return text;
   throw new Error('must have 32 characters at least: openssl rand -base64 32 makes one');
@@ -74,13 +74,13 @@ export const asNetworks: Parse<string> = (text) => {
   throw new Error(`must be a list of addresses or networks such as 10.0.0.0/8, not "${bad.trim()}"`);
 };
 
-/** A team or a key as Apple's developer pages show it. */
+/** A team or key id, as Apple's developer pages show it. */
 export const asAppleId: Parse<string> = (text) => {
   if (/^[A-Z0-9]{10}$/.test(text)) return text;
   throw new Error('must be the ten capital letters and digits that Apple shows');
 };
 
-/** True for an EC key on P-256 without a password, which is what Apple makes. */
+/** True for an EC key on P-256 without a password, the kind Apple issues. */
 function isSigningKey(pem: string): boolean {
   try {
     return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1';
@@ -89,7 +89,10 @@ function isSigningKey(pem: string): boolean {
   }
 }
 
-/** The text of a .p8 file; its lines may be joined by `\n`, as in one line of an environment. */
+/**
+ * The text of a .p8 file; its lines may be joined by `
+ * `, as in an environment variable.
+ */
 export const asSigningKey: Parse<string> = (text) => {
   const pem = text.replaceAll('\\n', '\n').trim();
   if (isSigningKey(pem)) return pem;

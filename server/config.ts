@@ -3,7 +3,7 @@ import { standingOf, type Standing } from './standing.ts';
 import { addressIn } from './config-values.ts';
 import { readApple, readOauth, type AppleClient, type OauthClient } from './sign-in/oauth/settings.ts';
 
-/** Limits that keep the kitchen for everybody. A day is the 24 hours before now. */
+/** Fair-use limits of the kitchen. A day is the last 24 hours. */
 export interface FairUse {
   ordersPerDay: number;
   companyOrdersPerDay: number;
@@ -12,45 +12,45 @@ export interface FairUse {
   mostRecipes: number;
 }
 
-/** What a user, a network and the whole site may spend in a day (UTC). */
+/** Daily budgets of a user, a network and the whole site (UTC). */
 interface Budget {
-  /** Null: bounded elsewhere. */
+  /** Null: limited elsewhere. */
   user: number | null;
   network: number;
   site: number;
 }
 
 export interface Budgets {
-  /** Orders that were started. A user's own are bounded by `FairUse`. */
+  /** Started orders. `FairUse` limits a user's own. */
   orders: Budget;
-  /** Of the model; counted as it reports them, or estimated by the length of what went both ways. */
+  /** Model tokens, as reported or as estimated from the text lengths. */
   tokens: Budget;
-  /** Of photos, as they are kept. */
+  /** Stored photo bytes. */
   kibibytes: Budget;
 }
 
-/** Design 4. Everything a process is told from outside; read once, at the start. */
+/** All settings of a process; read once, at the start. */
 export interface Config {
   productName: string;
-  /** Anything that others can reach: see standing.ts. */
+  /** Any deployment that others can reach: see standing.ts. */
   isProduction: boolean;
-  /** Why it is production, or why not. */
+  /** Why it counts as production, or not. */
   standing: Standing['why'];
-  /** It is no production, and serves this computer alone: see http/this-computer.ts. */
+  /** Not production, and serves this computer only: see http/this-computer.ts. */
   isForThisComputer: boolean;
-  /** True when the database is the embedded one in `dataDir`. */
+  /** True for the embedded database in `dataDir`. */
   isEmbedded: boolean;
   port: number;
   host: string;
-  /** An origin without a slash at its end. */
+  /** An origin without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** Seals the keys of authenticator apps. Null: see secret-key.ts. */
+  /** Encrypts the keys of authenticator apps. Null: see secret-key.ts. */
   secretKey: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Null: the built-in kitchen cooks. `baseUrl` has no slash at its end. */
+  /** Null: the built-in kitchen cooks. `baseUrl` has no trailing slash. */
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   google: OauthClient | null;
   facebook: OauthClient | null;
@@ -60,21 +60,21 @@ export interface Config {
   appStoreUrl: string | null;
   playStoreUrl: string | null;
   supportEmail: string | null;
-  /** Where somebody who cannot sign in is told to write: the support, or the address of `mailFrom`. */
+  /** Contact for users who cannot sign in: the support address, or that of `mailFrom`. */
   contactEmail: string;
   analyticsUrl: string | null;
-  /** False: browsers that have our service worker get rid of it. */
+  /** False: browsers with our service worker remove it. */
   hasServiceWorker: boolean;
-  /** What one user and one company may have cooked and kept. */
+  /** Limits on orders and recipes per user and company. */
   fairUse: FairUse;
   budgets: Budgets;
-  /** Addresses or networks whose X-Forwarded-For is believed. Null: nobody's. */
+  /** Addresses or networks whose X-Forwarded-For is trusted. Null: none. */
   trustProxy: string | null;
-  /** Web pages of this network are read, too: for tests, and refused in production. */
+  /** Allows web pages of the local network: for tests, refused in production. */
   readsOwnNetwork: boolean;
 }
 
-/** What is wrong with the configuration: one line for each mistake. */
+/** Configuration errors, one line each. */
 export class ConfigError extends Error {
   readonly lines: readonly string[];
   constructor(lines: readonly string[]) {
@@ -102,7 +102,7 @@ function readBudgets(settings: Settings): Budgets {
 }
 
 /**
- * Reads the environment (already joined with `.env`, see environment.ts).
+ * Reads the environment (already merged with `.env`, see environment.ts).
  * @throws ConfigError with one line for each missing or malformed value.
  */
 export function readConfig(env: Environment): Config {
@@ -117,7 +117,7 @@ export function readConfig(env: Environment): Config {
   const host = settings.HOST ?? '127.0.0.1';
   if (settings.NODE_ENV === 'production' && settings.DEMO_FOR_ANYBODY === 'yes')
     mistakes.push('DEMO_FOR_ANYBODY is yes, and NODE_ENV is production: only one of them can be meant.');
-  // Design 4: without a word, only the embedded mode on this computer is for development.
+  // Without a setting, only embedded mode on this computer counts as development.
   const { isProduction, why } = standingOf(settings, { host, publicUrl, isEmbedded });
   if (isProduction && settings.READ_OWN_NETWORK === 'yes')
     mistakes.push('READ_OWN_NETWORK is yes: it is for tests, and not for what others can reach.');

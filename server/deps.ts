@@ -6,14 +6,14 @@ import type { Database } from './db/schema.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import type { Mailer } from './mail/mailer.ts';
 
-/** What every part of the server works with; handed in, so that tests hand in their own. */
+/** Dependencies of the server's parts; injected, so that tests can replace them. */
 export interface Deps {
   config: Config;
   db: Kysely<Database>;
   mailer: Mailer;
   clock: Clock;
   cook: Cook;
-  /** For what somebody should look at who runs the product. */
+  /** Logs what the operator should see. */
   log: { warn: (details: object, text: string) => void };
 }
 

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { ConfigError } from './config.ts';
 import { settingNames } from './settings.ts';
 
-/** Names that a `.env` may hold besides the settings: they are for the scripts and the runtime. */
+/** Names allowed in `.env` besides the settings: they are for scripts and the runtime. */
 const foreign = new Set(['UV_THREADPOOL_SIZE', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_', 'CHROMIUM_PATH']);
 
 function readFile(path: string): string {
@@ -16,8 +16,8 @@ function readFile(path: string): string {
 }
 
 /**
- * The environment joined with the `.env` file at `path`; what the process was given wins.
- * @throws ConfigError for each name in the file that is no setting: a misspelt one would be ignored in silence.
+ * The environment merged with the `.env` file at `path`; the process environment wins.
+ * @throws ConfigError for each unknown name in the file, which may be a misspelt setting.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, path: string): Record<string, string | undefined> {
   const file = parseEnv(readFile(path));

@@ -13,12 +13,12 @@ import { timerKept } from '../contract/kitchen/kitchen-timers.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** How long things are kept that nobody needs any more, in milliseconds. */
+/** Retention periods in milliseconds. */
 const kept = { photo: day, month: 30 * day, year: 365 * day } as const;
-/** Rows of one statement: nobody waits long for one of them. */
+/** Rows per statement, to keep locks short. */
 const batch = 500;
 
-/** Deletes as long as a batch finds something to delete. */
+/** Deletes batches until none is left. */
 async function deleteAll(deleteBatch: () => Promise<{ numDeletedRows: bigint }>): Promise<void> {
   for (;;) {
     const { numDeletedRows } = await deleteBatch();
@@ -26,7 +26,7 @@ async function deleteAll(deleteBatch: () => Promise<{ numDeletedRows: bigint }>)
   }
 }
 
-/** Photos that no recipe and no cooking shows, a day after they came. One that is being cooked from stays. */
+/** Photos without a recipe or cooking record, after a day. Those of running orders stay. */
 function sweepPhotos(db: Kysely<Database>, now: number): Promise<void> {
   const unused = db
     .selectFrom('photos')
@@ -48,7 +48,7 @@ function sweepPictures(db: Kysely<Database>, now: number): Promise<void> {
   return deleteAll(() => db.deleteFrom('pictures').where('guid', 'in', unused).executeTakeFirstOrThrow());
 }
 
-/** What was ordered, with all that was said while it was cooked. Recipes stay. */
+/** Orders with their events. Recipes stay. */
 function sweepJobs(db: Kysely<Database>, now: number): Promise<void> {
   const old = db
     .selectFrom('recipe_jobs')
@@ -59,7 +59,7 @@ function sweepJobs(db: Kysely<Database>, now: number): Promise<void> {
   return deleteAll(() => db.deleteFrom('recipe_jobs').where('guid', 'in', old).executeTakeFirstOrThrow());
 }
 
-/** What was read and may be asked for again by its key. Photos of the day go with it. */
+/** Transcription results kept for repeated calls. The day's photos are deleted with them. */
 function sweepTranscriptions(db: Kysely<Database>, now: number): Promise<void> {
   const old = db
     .selectFrom('transcriptions')
@@ -69,7 +69,7 @@ function sweepTranscriptions(db: Kysely<Database>, now: number): Promise<void> {
   return deleteAll(() => db.deleteFrom('transcriptions').where('guid', 'in', old).executeTakeFirstOrThrow());
 }
 
-/** Recipes that lie in the trash for longer than it keeps them. */
+/** Recipes whose time in the trash is over. */
 function sweepTrash(db: Kysely<Database>, now: number): Promise<void> {
   const old = db
     .selectFrom('recipes')
@@ -79,7 +79,7 @@ function sweepTrash(db: Kysely<Database>, now: number): Promise<void> {
   return deleteAll(() => db.deleteFrom('recipes').where('guid', 'in', old).executeTakeFirstOrThrow());
 }
 
-/** Lines that were taken off their list: by now every device has said what it did. */
+/** Removed list lines: by now every device has synced. */
 function sweepShopping(db: Kysely<Database>, now: number): Promise<void> {
   const old = db
     .selectFrom('shopping_lines')
@@ -101,8 +101,8 @@ function sweepMails(db: Kysely<Database>, now: number): Promise<void> {
 }
 
 /**
- * What staff did stays for a year, and of erased accounts without a name (see personal-data/erase.ts): by then nobody can ask for it any
- * more. A deletion that was taken back is nobody's concern after a month.
+ * Audit rows are kept for a year, those of erased accounts without a name (see personal-data/erase.ts). Cancelled deletion requests are deleted after
+ * a month.
  */
 async function sweepRecords(db: Kysely<Database>, now: number): Promise<void> {
   const old = db
@@ -120,14 +120,14 @@ async function sweepRecords(db: Kysely<Database>, now: number): Promise<void> {
     .deleteFrom('deletion_requests')
     .where('cancelled_at', '<', now - kept.month)
     .execute();
-  // A session that names one knows the way back; it is swept before.
+  // A session that refers to one knows the way back; it is swept before.
   await db
     .deleteFrom('impersonations')
     .where('ended_at', '<', now - kept.year)
     .execute();
 }
 
-/** Bulk actions with their reports, when they can be undone no longer and nobody asks for them, and the history of records. */
+/** Bulk actions with their reports, after their undo period, and the history of records. */
 async function sweepConsole(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('console_selections').where('expires_at', '<', now).execute();
   await db
@@ -140,7 +140,7 @@ async function sweepConsole(db: Kysely<Database>, now: number): Promise<void> {
     .execute();
 }
 
-/** Deletes what has ended anyway. Every row here is refused by its own time before it is swept. */
+/** Deletes expired rows. Each is already refused by its own expiry. */
 export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('rate_limits').where('window_end', '<', now).execute();
@@ -162,7 +162,7 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((is) => is.or([is('expires_at', '<', now), is('last_seen_at', '<', now - sessionLimits.idle)]))
-    // That of an impersonation opens nothing any more, but it knows the way back for as long as there is one.
+    // An impersonation's session is expired as well, but is kept for the way back.
     .where((is) => is.or([is('impersonation_guid', 'is', null), is('expires_at', '<', now - sessionLimits.staff)]))
     .execute();
   await sweepMails(db, now);
@@ -176,10 +176,10 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await sweepConsole(db, now);
 }
 
-/** Shorter than any pause of the janitor, so that a process on its own is never refused its next turn. */
+/** Shorter than the janitor's pause, so that a single process is never refused its turn. */
 const turn = { key: 'janitor', limit: 1, windowSeconds: 45 * 60 };
 
-/** True for one process of all that share a database, once in a while. A turn that fails is not given back: the next one is soon. */
+/** True for one of all processes that share a database, once per period. A failed turn is not returned: the next one is soon. */
 export async function takeTurn(db: Kysely<Database>, clock: Clock): Promise<boolean> {
   try {
     await takeToken(db, clock, turn);
@@ -190,10 +190,10 @@ export async function takeTurn(db: Kysely<Database>, clock: Clock): Promise<bool
   }
 }
 
-/** Between two rounds: about an hour, and never the same for two processes that were started together. */
+/** The pause between rounds: about an hour, randomised per process. */
 export const pauseOf = (random: number): number => hour * (0.8 + 0.4 * random);
 
-/** Does `work` now and about every hour, one round after the other. */
+/** Runs `work` now and about every hour, one round after the other. */
 export function startJanitor(work: () => Promise<void>, onError: (error: unknown) => void): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -7,7 +7,7 @@ import { openLogFile } from './log-file.ts';
 const secrets = ['password', 'code', 'token', 'cookie', 'authorization', 'passwordHash', 'password_hash', 'apiKey'];
 const redacted = ['req.headers', 'res.headers', ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])];
 
-/** pino writes a line of JSON that begins with its level; from 40 on somebody should look at it. */
+/** pino lines begin with their level; 40 and above need attention. */
 const isUrgent = (line: string) => /^\{"level":[456]0/.test(line);
 
 /** Options for a log without secrets, written to `stream` line by line. */
@@ -16,7 +16,7 @@ export const logOptions = (stream: { write: (line: string) => void }) =>
     level: 'info',
     redact: { paths: redacted, censor: '[secret]' },
     serializers: {
-      // The query may hold what a sign-in provider sends back.
+      // The query may contain a sign-in provider's answer.
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
         path: request.url.split('?', 1)[0],
@@ -26,7 +26,7 @@ export const logOptions = (stream: { write: (line: string) => void }) =>
     stream,
   }) satisfies FastifyServerOptions['logger'];
 
-/** Where the log goes: in production to stderr; else to a file, with what is urgent on stderr as well. */
+/** The log's target: stderr in production; else a file, with urgent lines on stderr as well. */
 export function openLog(config: Pick<Config, 'isProduction' | 'isEmbedded' | 'dataDir'>): {
   stream: { write: (line: string) => void };
   path: string | null;

@@ -1,4 +1,4 @@
-// The server's process. Plain JavaScript: a Node that is too old to read TypeScript must get as far as saying so.
+// The server's process. Plain JavaScript, so that a Node version without TypeScript support can report that it is too old.
 import module from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -10,9 +10,9 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   process.exit(1);
 }
 
-// A later start reads what this one has compiled. Where nothing can be written it compiles again.
+// Caches compiled code for later starts, if the folder is writable.
 module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/anydish/code'));
 await import('./threads.ts');
-// Only now: an older Node would fail in one of these files, with words that help nobody.
+// Imported only now: an older Node would fail in one of these files with an unhelpful message.
 const { run } = await import('./run.ts');
 await run();

@@ -5,7 +5,7 @@ import { deliverySchema, sessionSchema, verificationTokenSchema } from '../entit
 import { keepablePasskeySchema } from '../sign-in/passkeys.ts';
 import { text } from '../text.ts';
 
-// The sizes here only keep nonsense out; what a user may get wrong is answered per field by validation.ts.
+// These sizes only reject nonsense; validation.ts reports a user's mistakes per field.
 const field = () => size(text(), 0, 1_000);
 const credentials = object({ email: field(), password: field() });
 
@@ -16,19 +16,19 @@ export const verificationBodies = {
 } as const;
 
 /**
- * Null once the new password is in force. Else nothing has changed yet: there are `connections` and `passkeys`, of which the owner has to say
- * first what stays, or the `token` of a second code, which is asked for while somebody is guessing.
+ * Null once the new password is set. Otherwise nothing has changed yet: with `connections` and `passkeys` the owner first has to choose which to
+ * keep; with `token` a second code is required, because someone is guessing.
  */
 const resetOutcomeSchema = nullable(
   type({ connections: array(keepableSchema), passkeys: optional(array(keepablePasskeySchema)), token: optional(string()) }),
 );
 export type ResetOutcome = Infer<typeof resetOutcomeSchema>;
 
-/** A reset whose code is on its way: where to, and the client's token. */
+/** A reset whose code was sent: the address, and the client's token. */
 const startedResetSchema = type({ email: string(), token: string() });
 export type StartedReset = Infer<typeof startedResetSchema>;
 
-/** The way in, and what an account holder changes. */
+/** Sign-in, sign-up and reset, and what an account holder changes. */
 export const accountEndpoints = {
   signIn: endpoint({
     method: 'POST',
@@ -47,7 +47,7 @@ export const accountEndpoints = {
     errors: ['invalidInput', 'notSignedIn'],
   }),
 
-  // Spec 7 names these paths without `api`; they are kept to the letter.
+  // These paths have no `api` prefix: clients already use them in this form.
   createAccount: endpoint({
     method: 'POST',
     path: '/session',
@@ -64,7 +64,7 @@ export const accountEndpoints = {
     payload: union([verificationTokenSchema, sessionSchema]),
     errors: ['invalidInput', 'wrongCode', 'codeExpired', 'conflict', 'tooManyRequests'],
   }),
-  // By POST, because a token must not appear in a URL. Of an address that may not be told about, nothing is ever known.
+  // POST, because a token must not appear in a URL. The delivery to an address that must stay private is reported as unknown.
   getDelivery: endpoint({
     method: 'POST',
     path: '/session/emails/deliveries',
@@ -73,7 +73,7 @@ export const accountEndpoints = {
     payload: deliverySchema,
     errors: ['invalidInput'],
   }),
-  // One body asks for a code and asks for it again; the answer is the same whether or not the address has an account (design 9).
+  // The same body requests a code the first time and again; the answer is the same whether or not the address has an account.
   requestPasswordReset: endpoint({
     method: 'POST',
     path: '/session/passwords',
@@ -82,7 +82,7 @@ export const accountEndpoints = {
     payload: verificationTokenSchema,
     errors: ['invalidInput', 'tooManyRequests'],
   }),
-  /** By the token of a mail about a new browser: "that was not me". Answers the reset that begins with it. */
+  /** Denies a new browser with the token of the mail about it. Returns the reset that begins. */
   denySignIn: endpoint({
     method: 'POST',
     path: '/api/session/denials',
@@ -92,8 +92,8 @@ export const accountEndpoints = {
     errors: ['invalidInput', 'codeExpired', 'tooManyRequests'],
   }),
   /**
-   * `keep` names the connected sign-ins and passkeys that go on opening the account; the others end, and all do without it. With null nothing is changed
-   * while there are any: they are answered.
+   * `keep` names the connected sign-ins and passkeys to keep; the others are removed. With null nothing is changed while there are any, and they are
+   * returned.
    */
   confirmPasswordReset: endpoint({
     method: 'POST',
@@ -105,7 +105,7 @@ export const accountEndpoints = {
   }),
 } as const;
 
-/** The two calls of one path, each with the body that it sends and the answer that it gets. */
+/** The two calls of one path, each with its body and answer. */
 export const emailVerification = {
   sendCode: { ...accountEndpoints.verifyEmail, body: verificationBodies.resend, payload: verificationTokenSchema },
   confirmCode: { ...accountEndpoints.verifyEmail, body: verificationBodies.submit, payload: sessionSchema },

@@ -2,8 +2,8 @@ const day = 24 * 60 * 60_000;
 const weekend = new Set([0, 6]);
 
 /**
- * The beginning of the `count`th business day after `from`, in UTC; both are milliseconds since 1970. The day of `from` itself is not
- * counted. Monday to Friday are business days: which holidays there are depends on where one is, and a shorter time harms nobody.
+ * The start of the `count`th business day after `from`, in UTC; both in milliseconds since 1970. The day of `from` is not counted. Monday to Friday
+ * are business days: public holidays differ by place, and a shorter deadline harms nobody.
  */
 export function businessDayAfter(from: number, count: number): number {
   let time = Math.floor(from / day) * day;
@@ -14,8 +14,8 @@ export function businessDayAfter(from: number, count: number): number {
   return time;
 }
 
-/** Spec 9: within how many business days a deletion is processed. */
+/** Business days within which a deletion is processed. */
 const processedWithin = 7;
 
-/** When an account is erased whose deletion is requested at `now`; both are milliseconds since 1970. */
+/** When an account is erased whose deletion is requested at `now`; both in milliseconds since 1970. */
 export const deletionDue = (now: number): number => businessDayAfter(now, processedWithin);

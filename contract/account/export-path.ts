@@ -1,5 +1,5 @@
-/** The file with everything that is held of a user: an address to go to, not a call. It does not answer an envelope. */
+/** The file with all personal data of a user: a download address, not a call. Answers no envelope. */
 export const exportPath = '/api/account/export';
 
-/** All recipes of a user as a ZIP: an address to go to, as above. */
+/** All recipes of a user as a ZIP: a download address, as above. */
 export const recipesExportPath = '/api/account/export/recipes';

@@ -5,24 +5,24 @@ import { text } from '../text.ts';
 /** A request to delete an account. Times in milliseconds since 1970. */
 export const deletionSchema = type({
   requestedAt: number(),
-  /** Spec 9: it is processed within 7 business days. Until then the owner may keep the account. */
+  /** Processed within 7 business days. Until then the owner can keep the account. */
   executesAt: number(),
-  /** Spec 9: data is removed within 30 days of the confirmation. */
+  /** Data is removed within 30 days of the confirmation. */
   goneAt: number(),
 });
 export type Deletion = Infer<typeof deletionSchema>;
 
 export const personalDataSchema = type({
-  /** False for an account that has other ways to sign in only. */
+  /** False for an account without a password. */
   hasPassword: boolean(),
   deletion: nullable(deletionSchema),
 });
 export type PersonalData = Infer<typeof personalDataSchema>;
 
-/** ASVS 7.5.1: what shows that it is the owner who asks; '' where the account has no password. */
+/** ASVS 7.5.1: proves that the owner makes the call; '' when the account has no password. */
 const proof = object({ currentPassword: size(text(), 0, 1_000) });
 
-/** What an account holder takes along, and how the account ends. */
+/** Data export and deletion of an account. */
 export const personalDataEndpoints = {
   getPersonalData: endpoint({
     method: 'GET',
@@ -32,7 +32,7 @@ export const personalDataEndpoints = {
     payload: personalDataSchema,
     errors: ['notSignedIn', 'notAllowed'],
   }),
-  /** Opens `exportPath` or `recipesExportPath`, once, to this session for a few minutes. */
+  /** Opens `exportPath` or `recipesExportPath` once, for this session, for a few minutes. */
   prepareExport: endpoint({
     method: 'POST',
     path: '/api/account/exports',

@@ -8,30 +8,30 @@ import { sessionSchema, verificationTokenSchema } from '../entities.ts';
 
 const field = () => size(text(), 0, 1_000);
 
-/** What the settings know of an account beyond its session. */
+/** Account settings beyond the session's data. */
 export const accountSchema = type({
-  /** False for an account that has other ways to sign in only. */
+  /** False for an account without a password. */
   hasPassword: boolean(),
 });
 export type Account = Infer<typeof accountSchema>;
 
-/** One place where the account is signed in. Times in milliseconds since 1970. */
+/** A place where the account is signed in. Times in milliseconds since 1970. */
 export const deviceSchema = type({
   guid: string(),
-  /** "Firefox"; null when it did not say. */
+  /** "Firefox"; null when unknown. */
   browser: nullable(string()),
-  /** "Windows"; null when it did not say. */
+  /** "Windows"; null when unknown. */
   system: nullable(string()),
   createdAt: number(),
   lastSeenAt: number(),
-  /** This is the one that asks. */
+  /** The session of this call. */
   isCurrent: boolean(),
 });
 export type Device = Infer<typeof deviceSchema>;
 
 const devicesSchema = type({ devices: array(deviceSchema) });
 
-/** What an account holder sees and changes of the account. */
+/** Settings of an account holder. */
 export const settingsEndpoints = {
   getAccount: endpoint({
     method: 'GET',
@@ -47,7 +47,7 @@ export const settingsEndpoints = {
     body: object({
       servings: max(min(integer(), servingsRange.min), servingsRange.max),
       unitSystem: enums(unitSystems),
-      /** Null for what goes with the units; left out it stays as it is. */
+      /** Null: derived from the units; omitted: unchanged. */
       oven: optional(nullable(enums(ovenScales))),
     }),
     query: null,
@@ -63,7 +63,7 @@ export const settingsEndpoints = {
     errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'conflict', 'tooManyRequests'],
   }),
 
-  // Design 9: a taken address is answered like a free one.
+  // A taken address gets the same answer as a free one, so that accounts cannot be probed.
   beginEmailChange: endpoint({
     method: 'POST',
     path: '/api/account/email',
@@ -89,7 +89,7 @@ export const settingsEndpoints = {
     errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'wrongCode', 'codeExpired', 'tooManyRequests'],
   }),
 
-  // Both ends answer with the list as it is then: nobody has to believe that it worked.
+  // Both calls that end sessions return the current list, so that users can verify it.
   listDevices: endpoint({
     method: 'GET',
     path: '/api/account/sessions',

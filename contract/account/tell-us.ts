@@ -4,7 +4,7 @@ import { locales } from '../shell/locales.ts';
 import { guid, text } from '../text.ts';
 import type { ProblemId } from '../validation.ts';
 
-/** How long what a user tells may be, in code points, without the space around it. */
+/** Maximum length of a user's message, in code points, trimmed. */
 export const wordsLength = 4_000;
 
 export function wordsProblem(words: string): ProblemId | null {
@@ -13,19 +13,19 @@ export function wordsProblem(words: string): ProblemId | null {
   return length > wordsLength ? 'words.long' : null;
 }
 
-/** "Tell us": what a user wants the people behind the product to know. */
+/** "Tell us": a user's message to the team. */
 export const tellUsEndpoints = {
   tellUs: endpoint({
     method: 'POST',
     path: '/api/account/messages',
     body: object({
       words: size(text(), 0, 20_000),
-      /** The path that it is about; null when that is left out. */
+      /** The path it is about; null when omitted. */
       page: nullable(size(text(), 1, 1_000)),
-      /** What the pages were written in; null when that is left out. */
+      /** The language of the pages; null when omitted. */
       language: nullable(enums(locales)),
       wantsAnswer: boolean(),
-      /** Sent again with the same key, it is the same message. */
+      /** Idempotency key. */
       requestKey: guid(),
     }),
     query: null,

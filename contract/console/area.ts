@@ -1,72 +1,75 @@
 import type { StaffPermissions } from '../entities.ts';
 
-/** A flag that opens something of the console. Spec 3. */
+/** A flag that opens a part of the console. */
 export type StaffFlag = keyof StaffPermissions;
 
-/** How the cells of a column are read, written and aligned. `time` is milliseconds since 1970, `picture` the guid of one, `recipe` "guid title". */
+/** How a column's cells are parsed, formatted and aligned. `time` is milliseconds since 1970, `picture` its guid, `recipe` "guid title". */
 export const columnKinds = ['text', 'number', 'time', 'flag', 'choice', 'choices', 'person', 'recipe', 'picture'] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
 export interface Column {
   kind: ColumnKind;
-  /** A column that is sorted by needs an index of the server's: see `server/console`. */
+  /** A sortable column needs an index on the server: see `server/console`. */
   isSortable: boolean;
-  /** Shown until the viewer chooses columns. */
+  /** Shown by default. */
   isShown: boolean;
 }
 
-/** What narrows a list. `choice` takes several of its options at once, `time` two days (inclusive), `text` a part of a text. */
+/** A filter. `choice` accepts several of its options, `time` two days (inclusive), `text` a part of a text. */
 export type Filter = { kind: 'choice'; options: readonly string[] } | { kind: 'flag' } | { kind: 'time' } | { kind: 'text' };
 
-/** What an action asks for before it can be confirmed. `reason` is a text that has to be there, `note` one that may be left out, `category`, `prompt` and `session` are guids: the last one out of the record's list. */
+/**
+ * The input that an action requires. `reason` is a required text, `note` an optional one; `category`, `prompt` and `session` are guids, the last one
+ * from the record's list.
+ */
 export type ActionQuestion = 'nothing' | 'reason' | 'note' | 'category' | 'prompt' | 'flag' | 'session';
 
-/** A field of a record. `written`: never by hand, once when the record is made, or always. */
+/** A field of a record. `written`: never by hand, once when the record is created, or always. */
 export interface Field {
   /** `recipeSheet` is a recipe as its readers see it: a `Recipe` as JSON. */
   kind: ColumnKind | 'longText' | 'recipeSheet';
   written: 'never' | 'once' | 'always';
-  /** What can be chosen, for `choice`. */
+  /** The options for `choice`. */
   options?: readonly string[];
-  /** Has a page of its own to change it on, so no form shows it. */
+  /** Edited on a page of its own, not in the form. */
   isPlaced?: true;
 }
 
 export interface Action {
   needs: StaffFlag;
-  /** Offered for one row, for selected rows, or both. */
+  /** Available for one row, for selected rows, or both. */
   for: 'row' | 'rows' | 'both';
   asks: ActionQuestion;
-  /** Rows are brought back to what they were, for 30 days. False is said before: a mail, an ended session. */
+  /** Rows can be restored for 30 days. When false, the user is told beforehand: a mail, an ended session. */
   isUndoable: boolean;
-  /** What it begins cannot be undone once it is due: an account is erased. Said before, with the day. */
+  /** Its effect becomes final later: an account is erased. The user is told the day beforehand. */
   isUndoableUntil?: 'deletion';
-  /** Asks for the second step of this session, or the password, if it was not given in the last 15 minutes. */
+  /** Requires the session's second step, or the password, within the last 15 minutes. */
   needsStepUp: boolean;
-  /** Drawn as a danger. */
+  /** Shown as dangerous. */
   isDestructive: boolean;
 }
 
 /**
- * One area of the console, as server and browser both see it. The server adds how its rows are found (`server/console/areas/<area>.ts`), the browser how they
- * are called (`src/views/console/areas/<area>.ts`). The ids of columns, filters and actions are what addresses and calls carry.
+ * An area of the console, shared by server and browser. The server adds its queries (`server/console/areas/<area>.ts`), the browser its labels
+ * (`src/views/console/areas/<area>.ts`). Addresses and calls use the ids of columns, filters and actions.
  */
 export interface Area {
-  /** The flag without which the area does not exist for a viewer. */
+  /** The flag required to see the area. */
   needs: StaffFlag;
-  /** The flag without which its records cannot be changed; null for areas that are only read. */
+  /** The flag required to change its records; null for read-only areas. */
   editNeeds: StaffFlag | null;
   columns: Record<string, Column>;
   filters: Record<string, Filter>;
   actions: Record<string, Action>;
   /** `-createdAt`: newest first. */
   sort: `${'' | '-'}${string}`;
-  /** Names its rows in the palette and in a selection. */
+  /** The column that names its rows in the palette and in selections. */
   titleColumn: string;
   hasRecords: boolean;
-  /** The fields of its records, in their order. */
+  /** The fields of its records, in order. */
   fields: Record<string, Field>;
-  /** The lists beside the fields of a record: list -> column -> kind. */
+  /** Additional lists of a record: list -> column -> kind. */
   lists: Record<string, Record<string, ColumnKind>>;
 }
 
@@ -100,10 +103,10 @@ const field =
 /** Short names for the fields in areas.ts. */
 export const fields = { shown: field('never'), once: field('once'), edited: field('always') } as const;
 
-/** What a column is besides its kind. */
+/** Properties of a column besides its kind. */
 export const looks = { sorted: { isSortable: true }, hidden: { isShown: false } } as const;
 
-/** An action that can be undone and is done to rows, unless `given` says otherwise. */
+/** An undoable action on rows, unless `given` says otherwise. */
 export const act = (needs: StaffFlag, given: Partial<Omit<Action, 'needs'>> = {}): Action => ({
   needs,
   for: 'both',

@@ -9,7 +9,7 @@ const { sorted, hidden } = looks;
 
 const auditColumns = { at: 'time', action: 'choice', actor: 'person', isInAnothersPlace: 'flag', details: 'text' } as const;
 
-/** The permissions of staff, in the order of the matrix of the admins area. */
+/** Staff permissions, in the order of the admins area. */
 export const staffFlags = [
   'hasConsoleAccess',
   'hasUsersAccess',
@@ -86,13 +86,13 @@ const users = area({
     sessions: { browser: 'text', system: 'text', createdAt: 'time', lastSeenAt: 'time' },
     connections: { provider: 'choice', email: 'text', createdAt: 'time', lastUsedAt: 'time' },
     passkeys: { name: 'text', createdAt: 'time', lastUsedAt: 'time' },
-    /** `fate`: waiting, delivered or failed. No text of a mail is shown: it may hold a code. */
+    /** `fate`: waiting, delivered or failed. Texts of mails are not shown: they may hold a code. */
     mails: { subject: 'text', at: 'time', fate: 'choice' },
     audit: auditColumns,
   },
 });
 
-/** Accounts that nobody has confirmed yet. By its code a sign-up becomes one of the users. */
+/** Unconfirmed accounts. A sign-up becomes a user by its code. */
 const signups = area({
   needs: 'hasUsersAccess',
   editNeeds: null,
@@ -175,7 +175,7 @@ const audit = area({
   lists: {},
 });
 
-/** Every area that is a list. The landing page, the sitemaps and the activity page are pages of their own. */
+/** All list areas. The landing page, the sitemaps and the activity page have their own pages. */
 export const areas = {
   users,
   signups,

@@ -2,22 +2,22 @@ import { array, integer, max, min, nullable, number, object, string, type, type 
 import { endpoint } from '../endpoint.ts';
 import { guid } from '../text.ts';
 
-/** A category in the tree. The list is in the order of the tree: each after the one that it stands under. */
+/** A category in the tree. The list is in tree order: each after its parent. */
 const nodeSchema = type({
   guid: string(),
   version: number(),
-  /** The category that it stands under; null at the top. */
+  /** The parent category; null at the top. */
   parent: nullable(string()),
   name: string(),
   slug: string(),
-  /** In it alone, without those below. */
+  /** Its own recipes, without those of its children. */
   recipes: number(),
 });
 export type CategoryNode = Infer<typeof nodeSchema>;
 
 const treeSchema = array(nodeSchema);
 
-/** Where a category goes: under `parent`, before the one that is named there; null for last. */
+/** The new place of a category: under `parent`, before the given one; null for last. */
 const placeFields = { parent: nullable(guid()), before: nullable(guid()) };
 
 const reads = ['notSignedIn', 'notAllowed', 'secondFactorRequired'] as const;
@@ -31,17 +31,17 @@ export const categoryTreeEndpoints = {
     payload: treeSchema,
     errors: reads,
   }),
-  /** Those that recipes or categories can be put into, in the order of the tree. For who manages either. */
+  /** Categories that recipes or categories can be assigned to, in tree order. For staff who manage either. */
   getCategoryChoices: endpoint({
     method: 'GET',
     path: '/api/console/category-choices',
     body: null,
     query: null,
-    /** `path`: its name after those that it stands under, from the top. */
+    /** `path`: its ancestors' names, from the top, and its own. */
     payload: array(type({ guid: string(), path: array(string()) })),
     errors: reads,
   }),
-  /** Answers the tree as it is afterwards. */
+  /** Returns the new tree. */
   moveCategory: endpoint({
     method: 'POST',
     path: '/api/console/category-tree/:guid/place',

@@ -30,15 +30,15 @@ import {
   selectionSchema,
 } from './shapes.ts';
 
-/** As large as the database counts. */
+/** The maximum of the database's integer. */
 const version = () => max(min(integer(), 1), 2 ** 31 - 1);
 
 const versioned = object({ guid: guid(), version: version() });
 
-/** What a run may do at most. `mostPicked` is for rows that are chosen, or left out, one by one, `mostChosen` for all that match. */
+/** Limits of a run: `mostPicked` for rows selected or excluded individually, `mostChosen` for a selection of all matches. */
 export const runLimits = { undoDays: 30, selectionMinutes: 60, mostChosen: 100_000, mostPicked: 1_000 } as const;
 
-/** The rows that an action is for: each with the version that was seen, or all of a selection but for those that were taken out of it. */
+/** The rows of an action: each with the version that was seen, or a whole selection with exceptions. */
 const targets = union([
   object({ rows: size(array(versioned), 1, runLimits.mostPicked) }),
   object({ selection: guid(), except: optional(size(array(guid()), 0, runLimits.mostPicked)) }),
@@ -51,8 +51,8 @@ const reads = ['notSignedIn', 'notAllowed', 'notFound', 'secondFactorRequired'] 
 const writes = ['invalidInput', ...reads, 'conflict', 'tooManyRequests', 'stepUpRequired'] as const;
 
 /**
- * The calls of the console, for all areas alike. `:area` is a key of `areas`; whose flag is missing gets `notAllowed` with payload
- * `{ flag, givers }`: which flag it is, and the addresses of those who can give it. `query` is the address's query, read by `readQuery`.
+ * The calls of the console, shared by all areas. `:area` is a key of `areas`; a missing flag gets `notAllowed` with payload `{ flag, givers }`: the
+ * flag, and the addresses of those who can grant it. `query` is the address's query, parsed by `readQuery`.
  */
 export const consoleEndpoints = {
   listRows: endpoint({
@@ -77,9 +77,9 @@ export const consoleEndpoints = {
     body: object({
       action: size(text(), 1, 50),
       targets,
-      /** What the action asks for: a reason, the guid of a category, the name of a flag. */
+      /** The action's input: a reason, the guid of a category, the name of a flag. */
       answer: optional(nullable(size(text(), 0, 500))),
-      /** Sent again with the same key, it is the same run. */
+      /** Idempotency key of the run. */
       requestKey: guid(),
     }),
     query: null,
@@ -90,7 +90,7 @@ export const consoleEndpoints = {
     method: 'GET',
     path: '/api/console/runs',
     body: null,
-    /** `only`: those that are under way for longer than they should. */
+    /** `only`: runs that take longer than expected. */
     query: object({ before: optional(text()), only: optional(enums(['stuck'])) }),
     payload: type({ runs: array(runSchema), next: nullable(string()) }),
     errors: ['invalidInput', ...reads],
@@ -105,7 +105,7 @@ export const consoleEndpoints = {
     errors: ['invalidInput', ...reads],
   }),
   cancelRun: endpoint({ method: 'DELETE', path: '/api/console/runs/:guid', body: null, query: null, payload: runSchema, errors: writes }),
-  /** Starts the run that undoes it: each row goes back to what it was, unless it changed since. */
+  /** Starts the undo of a run: restores each row unless it changed since. */
   undoRun: endpoint({ method: 'POST', path: '/api/console/runs/:guid/undo', body: null, query: null, payload: runSchema, errors: writes }),
   getRecord: endpoint({
     method: 'GET',
@@ -132,7 +132,7 @@ export const consoleEndpoints = {
     payload: recordSchema,
     errors: writes,
   }),
-  /** A form with one file, in its field "photo". Its guid is what a field of the kind `picture` is saved with, within a day. */
+  /** A form with one file, in its field "photo". A field of the kind `picture` must be saved with its guid within a day. */
   uploadPicture: endpoint({
     method: 'POST',
     path: '/api/console/:area/pictures',
@@ -149,7 +149,7 @@ export const consoleEndpoints = {
     payload: type({ changes: array(changeSchema), next: nullable(string()) }),
     errors: ['invalidInput', ...reads],
   }),
-  /** Makes the record what it was before that change, as a change of its own. */
+  /** Restores the record to its state before that change, as a new change. */
   restoreVersion: endpoint({
     method: 'POST',
     path: '/api/console/:area/records/:guid/restore',
@@ -197,16 +197,16 @@ export const consoleEndpoints = {
     body: null,
     query: object({ days: optional(text()) }),
     payload: type({
-      /** What needs a person now, most urgent first. `area` and `query` lead to its rows. */
+      /** Items that need attention, most urgent first. `area` and `query` lead to their rows. */
       needs: array(type({ kind: string(), count: number(), area: nullable(string()), query: string() })),
-      /** One series for each plot: days (milliseconds since 1970, UTC) and values. */
+      /** One series per chart: days (milliseconds since 1970, UTC) and values. */
       series: array(type({ id: string(), points: array(type({ at: number(), value: nullable(number()) })) })),
-      /** What was said of recipes in these days, what was complained about most first. Older servers do not say. */
+      /** Feedback on recipes in these days, most complaints first. Missing on older servers. */
       feedback: optional(
         type({
-          /** By the prompt's version; 0 is the built-in kitchen. */
+          /** By prompt version; 0 is the built-in kitchen. */
           versions: array(type({ promptVersion: number(), ...feedbackCounts })),
-          /** By the dish, or the kind of dish where no dish is known; empty for neither. */
+          /** By dish, or by kind of dish when the dish is unknown; empty for neither. */
           dishes: array(type({ dish: string(), ...feedbackCounts })),
         }),
       ),
@@ -215,14 +215,14 @@ export const consoleEndpoints = {
   }),
 } as const;
 
-/** Answers no envelope: a stream of CSV. `?query=` as a list has it, `&columns=` those to be written. */
+/** Answers no envelope: a stream of CSV. `?query=` as in a list, `&columns=` the columns. */
 export const consoleExportPath = '/api/console/:area/export.csv';
 
-/** Answers no envelope: a picture of a record, for who may see the area. */
+/** Answers no envelope: a picture of a record, for viewers of the area. */
 export const consolePicturePath = '/api/console/:area/pictures/:guid';
 
-/** How many rows a page has, and how many at most. */
+/** Default and maximum page size. */
 export const pageLengths = { usual: 50, most: 200 } as const;
 
-/** How far a list is counted: as far as anybody reads a number; less far where each row has to be looked at for it. */
+/** Up to how many rows a list counts exactly; less when each row has to be read. */
 export const countLimits = { byIndex: 100_000, byRow: 10_000 } as const;

@@ -1,5 +1,5 @@
-/** Spec 2: reached by loading the page, never by a call. `:guid` is the user in whose place a member of staff is. */
+/** Reached by loading the page, never by a call. `:guid` is the impersonated user. */
 export const switchBackPath = '/console/users/:guid/logout';
 
-/** What a record that is not there yet has for a guid in its address. */
+/** The guid in the address of a new record. */
 export const newRecord = 'new';

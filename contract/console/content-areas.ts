@@ -5,7 +5,7 @@ import { act, area, columns, fields, looks, type Field } from './area.ts';
 const { shown, edited } = fields;
 const { sorted, hidden } = looks;
 
-/** What a recipe came of; the first that fits. `assumed`: its cook took something for granted. */
+/** The outcome of a recipe; the first match counts. `assumed`: its cook made an assumption. */
 const recipeOutcomes = ['copied', 'imported', 'edited', 'improvised', 'repaired', 'assumed', 'atOnce'] as const;
 
 export const recipes = area({
@@ -47,7 +47,7 @@ export const recipes = area({
     withdraw: act('canManageRecipes', { asks: 'reason', needsStepUp: true, isDestructive: true }),
     trash: act('canManageRecipes', { needsStepUp: true, isDestructive: true }),
     restore: act('canManageRecipes'),
-    /** The order of a recipe once more, as a case of the lab: the recipe stays as it is. */
+    /** Tries the recipe's order again as a case of the lab; the recipe itself stays unchanged. */
     cookInLab: act('canManagePrompts', { for: 'row', asks: 'prompt' }),
   },
   sort: '-createdAt',
@@ -73,7 +73,7 @@ export const recipes = area({
   lists: { reports: { kind: 'choice', state: 'choice', words: 'text', createdAt: 'time' } },
 });
 
-/** What is wrong with a recipe, told by its owner or by a visitor of a shared one. */
+/** Problem reports, by owners or by visitors of shared recipes. */
 export const reports = area({
   needs: 'canManageRecipes',
   editNeeds: null,
@@ -112,7 +112,7 @@ export const reports = area({
     recipeNow: shown('recipe'),
     version: shown('number'),
     promptVersion: shown('number'),
-    /** As it was when it was reported. */
+    /** The recipe at the time of the report. */
     content: shown('recipeSheet'),
   },
   lists: {},
@@ -141,7 +141,7 @@ export const categories = area({
   fields: {
     slug: edited('text'),
     picture: edited('picture'),
-    /** The guid of the category above it; null at the top. */
+    /** The guid of the parent category; null at the top. */
     parent: { ...edited('text'), isPlaced: true },
     position: { ...edited('number'), isPlaced: true },
     ...(Object.fromEntries(locales.map((locale) => [`name.${locale}`, edited('text')])) as Record<`name.${Locale}`, Field>),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { text } from '../text.ts';
 import { sessionSchema } from '../entities.ts';
 
-/** How much a member of staff has to say about why. In code points, without the space around it. */
+/** Length of the reason. In code points, trimmed. */
 export const reasonLength = { min: 3, max: 500 } as const;
 
 export type ReasonProblem = 'reason.required' | 'reason.short' | 'reason.long';
@@ -15,11 +15,11 @@ export function reasonProblem(reason: string): ReasonProblem | null {
   return length > reasonLength.max ? 'reason.long' : null;
 }
 
-/** The user that a member of staff is about to log in as. */
+/** The user that staff are about to impersonate. */
 export const loginSubjectSchema = type({ guid: string(), email: string(), fullName: string() });
 export type LoginSubject = Infer<typeof loginSubjectSchema>;
 
-/** Spec 6: logging in as another user. The way back is a page: see console-paths.ts. */
+/** Impersonation: staff log in as another user. The way back is a page: see console-paths.ts. */
 export const impersonationEndpoints = {
   getLoginSubject: endpoint({
     method: 'GET',

@@ -4,21 +4,21 @@ import { partialRecipeSchema } from '../recipes/recipe.ts';
 import { guid, text } from '../text.ts';
 import { expectations, promptNames } from './prompt-areas.ts';
 
-/** What a case can ask of an answer: the form, the wishes, that it is refused, and that what stands in a text or photo is not obeyed. */
+/** Expectations of a case: the format, the wishes, a refusal, and that instructions in a text or photo are not followed. */
 const checkIds = ['schema', 'wishes', 'refusal', 'instructions'] as const;
 
 const tryStates = ['waiting', 'running', 'done', 'cancelled'] as const;
 
-/** A version of a prompt, tried on a case. */
+/** A prompt version tried on a case. */
 const trySchema = type({
   state: enums(tryStates),
-  /** It passed, with the case and the model as they are now. */
+  /** It passed with the current case and model. */
   isPassed: boolean(),
   /** The case or the model has changed since. */
   isStale: boolean(),
   checks: array(type({ id: enums(checkIds), isMet: boolean() })),
   recipe: nullable(partialRecipeSchema),
-  /** What the cook would be told instead of a recipe. */
+  /** The refusal or question, instead of a recipe. */
   message: nullable(string()),
   tokens: number(),
   milliseconds: number(),
@@ -29,7 +29,7 @@ export type Try = Infer<typeof trySchema>;
 const versionSchema = type({
   guid: string(),
   version: number(),
-  /** Counts changes of its labels: who moves one says which was seen. */
+  /** Version of its labels: a change names the version that was seen. */
   rowVersion: number(),
   labels: array(string()),
   note: string(),
@@ -39,9 +39,9 @@ export type PromptVersion = Infer<typeof versionSchema>;
 const readVersionSchema = type({ ...versionSchema.schema, body: string() });
 
 export const labSchema = type({
-  /** Cases are dishes to cook: only versions of `recipe` are tried on them, and have to pass. */
+  /** Cases are dishes to cook: only versions of `recipe` are tried on them and must pass. */
   name: enums(promptNames),
-  /** The version that is tried, and the one that it is held against: production, unless another was chosen. */
+  /** The tried version, and the one to compare it with: production by default. */
   version: readVersionSchema,
   other: nullable(readVersionSchema),
   versions: array(versionSchema),
@@ -53,9 +53,9 @@ export const labSchema = type({
       expects: enums(expectations),
       isRequired: boolean(),
       hasPhoto: boolean(),
-      /** The recipe that it was made of; null for a case that staff wrote. Older servers do not say. */
+      /** The source recipe; null for a case that staff wrote. Missing on older servers. */
       recipeGuid: optional(nullable(string())),
-      /** That recipe as it is, for who may see recipes. */
+      /** The current recipe, for staff who may see recipes. */
       cooked: optional(nullable(partialRecipeSchema)),
       mine: nullable(trySchema),
       others: nullable(trySchema),
@@ -63,18 +63,18 @@ export const labSchema = type({
   ),
   /** The required cases that the version has yet to pass, by name. */
   missing: array(string()),
-  /** It was production before, so it may be again. */
+  /** It was production before, so it can be again. */
   wasProduction: boolean(),
-  /** What was production before what is. */
+  /** The previous production version. */
   previous: nullable(versionSchema),
-  /** The model that answers; null without an AI endpoint, when nothing can be tried. */
+  /** The model in use; null without an AI endpoint, when nothing can be tried. */
   model: nullable(string()),
 });
 export type Lab = Infer<typeof labSchema>;
 
 const reads = ['notSignedIn', 'notAllowed', 'notFound', 'secondFactorRequired'] as const;
 
-/** Trying versions of a prompt on cases. `:guid` is a version's; the server works on a try whether anybody looks on or not. */
+/** Trying prompt versions on cases. `:guid` is the version; tries run on the server in the background. */
 export const labEndpoints = {
   getLab: endpoint({
     method: 'GET',

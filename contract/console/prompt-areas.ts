@@ -4,7 +4,7 @@ import { act, area, columns, fields, looks } from './area.ts';
 const { shown, once, edited } = fields;
 const { sorted, hidden } = looks;
 
-/** By which recipes are made, and by which written ones are copied. Each has versions and a production of its own. */
+/** The prompts for creating recipes and for transcribing written ones. Each has its own versions and production. */
 export const promptNames = ['recipe', 'transcription'] as const;
 export type PromptName = (typeof promptNames)[number];
 
@@ -42,7 +42,7 @@ export const prompts = area({
   fields: {
     version: shown('number'),
     name: once('choice', promptNames),
-    /** At most one version of a prompt has each label: giving it takes it from the other. */
+    /** At most one version of a prompt has each label: assigning it moves it. */
     labels: edited('choices', promptLabels),
     note: once('text'),
     body: once('longText'),
@@ -58,14 +58,14 @@ export const prompts = area({
     cooked: shown('number'),
     reports: shown('number'),
   },
-  /** What was said of its recipes, by dish: what was complained about most first. */
+  /** Feedback on its recipes by dish, most complaints first. */
   lists: { dishes: { dish: 'text', thumbsUp: 'number', thumbsDown: 'number', cooked: 'number', reports: 'number' } },
 });
 
-/** What has to come of a case: a recipe that fits the schema and keeps the wishes, or a refusal because it is no food. */
+/** The expected result of a case: a recipe that fits the schema and keeps the wishes, or a refusal because it is not food. */
 export const expectations = ['recipe', 'refusal'] as const;
 
-/** What a version of the prompt is tried on. */
+/** A test case for prompt versions. */
 export const cases = area({
   needs: 'canManagePrompts',
   editNeeds: 'canManagePrompts',
@@ -85,13 +85,13 @@ export const cases = area({
   hasRecords: true,
   fields: {
     name: edited('text'),
-    /** As a cook types it; the kitchen reads the wishes in it. */
+    /** As a user types it; the kitchen parses its wishes. */
     description: edited('longText'),
     photo: edited('picture'),
     expects: edited('choice', expectations),
-    /** No version becomes production that has not passed it. */
+    /** A version must pass it to become production. */
     isRequired: edited('flag'),
-    /** Words that an answer shows only if it obeyed the text or the photo. */
+    /** Words that appear only if the answer obeyed instructions in the text or photo. */
     neverSays: edited('text'),
     language: edited('choice', locales),
     servings: edited('number'),

@@ -1,20 +1,20 @@
 import { isDay } from '../text.ts';
 import type { Area } from './area.ts';
 
-/** What of an area is wanted, as its address says it: `?q=ada&isSuspended=yes&createdAt=2026-01-01..2026-01-31&sort=-createdAt&columns=email,name`. */
+/** The query of an area, as in its address: `?q=ada&isSuspended=yes&createdAt=2026-01-01..2026-01-31&sort=-createdAt&columns=email,name`. */
 export interface Query {
-  /** What is searched for; '' for everything. */
+  /** The search text; '' for everything. */
   search: string;
-  /** Filter id -> its value, in the one spelling that `readQuery` makes of it. */
+  /** Filter id -> its value, normalised by `readQuery`. */
   filters: Readonly<Record<string, string>>;
   sort: { column: string; isDescending: boolean };
-  /** Null: those that the area shows until others are chosen. */
+  /** Null: the default columns. */
   columns: readonly string[] | null;
-  /** The row that this page begins after, sealed by the server; null for the first page. */
+  /** The row before this page, signed by the server; null for the first page. */
   after: string | null;
 }
 
-/** What an address said that means nothing here: it is left out, the rest holds, and the page says so. */
+/** Unknown parts of an address: they are ignored, and the page says so. */
 export interface Dropped {
   name: string;
   value: string;
@@ -48,14 +48,14 @@ function readSort(area: Area, text: string): Query['sort'] | null {
   return Object.hasOwn(area.columns, column) && area.columns[column]?.isSortable === true ? { column, isDescending } : null;
 }
 
-/** The days of a `time` filter: milliseconds since 1970, UTC, from the first moment to the last; null for an open end. */
+/** The days of a `time` filter in milliseconds since 1970, UTC, from the first to the last moment; null for an open end. */
 export function daysOf(value: string): { from: number | null; to: number | null } {
   const [from = '', to = ''] = value.split('..');
   const dayLength = 86_400_000;
   return { from: from === '' ? null : Date.parse(from), to: to === '' ? null : Date.parse(to) + dayLength - 1 };
 }
 
-/** Reads a query as it stands in an address. Server and browser read it by this one function, so nothing unchecked reaches SQL. */
+/** Parses a query from an address. Server and browser share this function, so nothing unchecked reaches SQL. */
 export function readQuery(area: Area, params: Iterable<readonly [string, string]>): { query: Query; dropped: Dropped[] } {
   const dropped: Dropped[] = [];
   const filters: Record<string, string> = {};
@@ -78,7 +78,7 @@ export function readQuery(area: Area, params: Iterable<readonly [string, string]
   return { query: { search, filters, sort, columns, after }, dropped };
 }
 
-/** The query as pairs of an address, without what the area does anyway. */
+/** The query as pairs of an address, without default values. */
 export function writeQuery(area: Area, { search, filters, sort, columns, after }: Query): [string, string][] {
   const params = new Map<string, string>();
   if (search !== '') params.set('q', search);

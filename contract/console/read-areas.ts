@@ -4,10 +4,10 @@ import { area, columns, fields, looks } from './area.ts';
 const { shown } = fields;
 const { sorted, hidden } = looks;
 
-/** What became of an order. `refused`: the kitchen said no, as it should; `needs_input`: it asked back. */
+/** The outcome of an order. `refused`: the kitchen refused as intended; `needs_input`: it asked back. */
 const orderOutcomes = [...jobStatuses, 'refused'] as const;
 
-/** What was asked of the kitchen in the last month, and what became of it; also what became no recipe. */
+/** Orders of the last month with their outcomes, including those without a recipe. */
 export const orders = area({
   needs: 'canManageRecipes',
   editNeeds: null,
@@ -59,14 +59,14 @@ export const orders = area({
     language: shown('choice'),
     asked: shown('longText'),
   },
-  /** What its owner was told while it cooked. */
+  /** The events its owner saw while it cooked. */
   lists: { events: { at: 'time', event: 'choice' } },
 });
 
 /** The values of `events` beside an order. */
 export type OrderEvent = Stage | 'partial' | (typeof jobStatuses)[number];
 
-/** Mails of the last month, and what became of them. Neither text nor HTML is among it: they may hold a code. */
+/** Mails of the last month with their delivery. Omits text and HTML: they may hold a code. */
 export const mails = area({
   needs: 'hasUsersAccess',
   editNeeds: null,
@@ -84,7 +84,7 @@ export const mails = area({
     fate: { kind: 'choice', options: ['waiting', 'delivered', 'failed'] },
     recipient: { kind: 'text' },
     at: { kind: 'time' },
-    /** Given up within a week: somebody waits for it still. */
+    /** Failed within a week: the recipient may still be waiting. */
     isFailedLately: { kind: 'flag' },
   },
   actions: {},

@@ -1,37 +1,37 @@
 import { array, boolean, enums, literal, nullable, optional, number, record, string, type, union, type Infer } from 'superstruct';
 
-/** A cell: what a column of a row holds, by the column's kind. A person is "guid email". */
+/** The value of a column in a row, by the column's kind. A person is "guid email". */
 export const cellSchema = union([string(), number(), boolean(), array(string()), literal(null)]);
 export type Cell = Infer<typeof cellSchema>;
 
 const cells = () => record(string(), cellSchema);
 
-/** A row of a list. `version` counts its changes: who acts on it says which one was seen. */
+/** A row of a list. `version` counts its changes: actions name the version that was seen. */
 export const rowSchema = type({ guid: string(), version: number(), cells: cells() });
 export type Row = Infer<typeof rowSchema>;
 
-/** How many rows match: counted up to one of `countLimits`. */
+/** Number of matching rows, counted up to one of `countLimits`. */
 const countSchema = type({ rows: number(), isMore: boolean() });
 
 export const rowPageSchema = type({
   rows: array(rowSchema),
   count: countSchema,
-  /** How many rows come before this page. */
+  /** Number of rows before this page. */
   before: number(),
   /** Pass as `after` for the next page; null at the end. */
   next: nullable(string()),
-  /** Parts of the query that mean nothing here, such as a page token of other filters. */
+  /** Invalid parts of the query, such as a page token of other filters. */
   dropped: array(type({ name: string(), value: string() })),
 });
 export type RowPage = Infer<typeof rowPageSchema>;
 
-/** "All that match", fixed at a moment: the server keeps which rows those are. */
+/** "All matches", fixed at a moment: the server stores the rows. */
 export const selectionSchema = type({ guid: string(), rows: number(), at: number() });
 export type Selection = Infer<typeof selectionSchema>;
 
 const runStates = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
 
-/** A bulk action that was confirmed: how far it is, and what was not done. */
+/** A confirmed bulk action: its progress, and what was skipped. */
 export const runSchema = type({
   guid: string(),
   area: string(),
@@ -42,9 +42,9 @@ export const runSchema = type({
   by: string(),
   total: number(),
   done: number(),
-  /** Rows that were left alone, by why. Every one of them is in the report. */
+  /** Skipped rows by reason. The report lists all of them. */
   left: record(string(), number()),
-  /** Until when it can be undone, or the rest of it; null for what cannot, or was. */
+  /** Until when the run, or the rest of it, can be undone; null when it cannot, or was. */
   undoableUntil: nullable(number()),
   /** The run that last undid this one, or that this one undoes. */
   undoneBy: nullable(string()),
@@ -52,7 +52,7 @@ export const runSchema = type({
 });
 export type Run = Infer<typeof runSchema>;
 
-/** Why a row was left alone. */
+/** Why a row was skipped. */
 export const leftReasons = [
   'changed',
   'gone',
@@ -60,17 +60,17 @@ export const leftReasons = [
   'notAllowed',
   'failed',
   'cancelled',
-  /** It is an account of staff, and who asked does not manage admins. */
+  /** A staff account, and the requester does not manage admins. */
   'isStaff',
-  /** Nobody else could manage admins and sign in. */
+  /** It is the last admin manager who can sign in. */
   'lastManager',
-  /** Its time is over: an account whose deletion is due, a sign-up that has ended. */
+  /** It has expired: an account whose deletion is due, an ended sign-up. */
   'tooLate',
-  /** A mail went there a moment ago, or too many did. */
+  /** A mail was sent a moment ago, or too many were. */
   'tooSoon',
 ] as const;
 
-/** What kept a row from being brought back and may be otherwise next time. The other reasons stay. */
+/** Temporary reasons that prevent an undo. The others are permanent. */
 export const passingReasons = [
   'notAllowed',
   'failed',
@@ -85,25 +85,25 @@ export const reportPageSchema = type({
       guid: string(),
       title: string(),
       reason: enums(leftReasons),
-      /** Why it failed, as the server says it; older ones do not. */
+      /** Why it failed, in the server's words; missing on older servers. */
       fault: optional(nullable(string())),
     }),
   ),
   next: nullable(string()),
 });
 
-/** One record: its fields as the area's record page shows and edits them, and what else is told about it. */
+/** A record: the fields that its page shows and edits, and additional data. */
 export const recordSchema = type({
   guid: string(),
   version: number(),
   title: string(),
   fields: cells(),
-  /** Lists beside the fields: sessions, connected sign-ins, mails. Each row has its own guid. */
+  /** Lists of a record: sessions, connected sign-ins, mails. Each row has its own guid. */
   lists: record(string(), array(rowSchema)),
 });
 export type ConsoleRecord = Infer<typeof recordSchema>;
 
-/** The payload of `conflict` when a record was changed meanwhile: what it is now. Both are shown, field by field. */
+/** The payload of `conflict` after a concurrent change: the current record. The page shows both, field by field. */
 export const conflictSchema = type({ current: recordSchema });
 
 export const changeSchema = type({
@@ -111,12 +111,12 @@ export const changeSchema = type({
   at: number(),
   by: string(),
   version: number(),
-  /** Field -> what it was and what it became. */
+  /** Field -> old and new value. */
   changes: record(string(), type({ from: cellSchema, to: cellSchema })),
 });
 export type Change = Infer<typeof changeSchema>;
 
-/** A list as somebody likes it, by name. `isShared`: every colleague with the area sees it. */
+/** A saved list with its name. `isShared`: visible to every colleague with the area. */
 export const savedViewSchema = type({ guid: string(), name: string(), query: string(), isShared: boolean(), isOwn: boolean() });
 export type SavedView = Infer<typeof savedViewSchema>;
 

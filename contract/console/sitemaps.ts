@@ -1,24 +1,24 @@
 import { array, boolean, enums, nullable, number, string, type, type Infer } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 
-/** What one file may hold, and how many files an index may name: https://www.sitemaps.org/protocol.html */
+/** Limits of a file, and of files per index: https://www.sitemaps.org/protocol.html */
 export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024, files: 50_000 } as const;
 
 export const sitemapIndexPath = '/sitemap.xml';
-/** A map speaks for the folder that it lies in, so each lies at the root. */
+/** A sitemap covers its own folder, so each is at the root. */
 export const sitemapPath = (file: number | string): string => `/sitemap-${file}.xml`;
 
 const sitemapStates = ['waiting', 'writing', 'checking', 'done', 'failed', 'cancelled'] as const;
 
-/** In this order they are shown. */
+/** The display order. */
 export const sitemapChecks = ['form', 'limits', 'origin', 'hreflang', 'private', 'reachable'] as const;
 
 const checkSchema = type({
   id: enums(sitemapChecks),
   isMet: boolean(),
-  /** How many addresses or files were looked at. */
+  /** Number of checked addresses or files. */
   looked: number(),
-  /** The first that are wrong, with what is wrong. */
+  /** The first problems. */
   samples: array(string()),
 });
 export type SitemapCheck = Infer<typeof checkSchema>;
@@ -26,7 +26,7 @@ export type SitemapCheck = Infer<typeof checkSchema>;
 const sideSchema = type({ count: number(), samples: array(string()) });
 
 const differenceSchema = type({
-  /** The number of the version that was published then; null: none was. */
+  /** The version that was published before; null: none. */
   against: nullable(number()),
   added: sideSchema,
   removed: sideSchema,
@@ -37,9 +37,9 @@ export type SitemapDifference = Infer<typeof differenceSchema>;
 const fileSchema = type({
   number: number(),
   urls: number(),
-  /** As it is read, not as it is stored. */
+  /** Uncompressed size. */
   bytes: number(),
-  /** When its newest page changed; null where nothing says. */
+  /** When its newest page changed; null when unknown. */
   changedAt: nullable(number()),
 });
 
@@ -48,12 +48,12 @@ const versionSchema = type({
   number: number(),
   state: enums(sitemapStates),
   isPublished: boolean(),
-  /** When it was last published; it may be again, whatever the checks say today. */
+  /** When it was last published; it can be published again, whatever the checks say now. */
   publishedAt: nullable(number()),
   startedAt: number(),
   endedAt: nullable(number()),
   urls: number(),
-  /** Addresses that were asked for, of those that will be. */
+  /** Requested addresses, and the total to request. */
   tried: number(),
   toTry: number(),
   checks: array(checkSchema),
@@ -65,9 +65,9 @@ const versionSchema = type({
 export type SitemapVersion = Infer<typeof versionSchema>;
 
 export const sitemapsSchema = type({
-  /** Newest first: those that are kept. */
+  /** Stored versions, newest first. */
   versions: array(versionSchema),
-  /** Where search engines find what is published. */
+  /** Where search engines find the published map. */
   address: string(),
 });
 export type Sitemaps = Infer<typeof sitemapsSchema>;
@@ -75,10 +75,10 @@ export type Sitemaps = Infer<typeof sitemapsSchema>;
 const reads = ['notSignedIn', 'notAllowed', 'secondFactorRequired'] as const;
 const one = '/api/console/sitemaps/:guid';
 
-/** Maps of the site for search engines, as versions. The server works on one whether anybody looks on or not. */
+/** Versions of sitemaps. The server builds them in the background. */
 export const sitemapEndpoints = {
   getSitemaps: endpoint({ method: 'GET', path: '/api/console/sitemaps', body: null, query: null, payload: sitemapsSchema, errors: reads }),
-  /** Begins a version; while one is under way it is that one. */
+  /** Starts a version, or returns the one in progress. */
   startSitemap: endpoint({
     method: 'POST',
     path: '/api/console/sitemaps',
@@ -88,7 +88,7 @@ export const sitemapEndpoints = {
     errors: [...reads, 'tooManyRequests'],
   }),
   cancelSitemap: endpoint({ method: 'DELETE', path: one, body: null, query: null, payload: type({}), errors: [...reads, 'notFound'] }),
-  /** From then on this version is served. `conflict`: it has not passed its checks, and was never published. */
+  /** Publishes this version. `conflict`: it has not passed its checks, and was never published. */
   publishSitemap: endpoint({
     method: 'POST',
     path: `${one}/publication`,

@@ -4,7 +4,7 @@ import { runLimits } from './console-endpoints.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** Until when what is done at `now` can be undone; null for what cannot. Milliseconds since 1970. */
+/** Until when an action at `now` can be undone; null when it cannot. Milliseconds since 1970. */
 export function undoableUntil({ isUndoable, isUndoableUntil }: Pick<Action, 'isUndoable' | 'isUndoableUntil'>, now: number): number | null {
   if (!isUndoable) return null;
   const end = now + runLimits.undoDays * day;

@@ -1,11 +1,11 @@
-/** What one US cup (240 ml) of a dry or soft food weighs, in grams, as kitchens reckon it. First match wins. */
+/** The weight of one US cup (240 ml) of a dry or soft food in grams, by kitchen convention. The first match wins. */
 const table: readonly (readonly [pattern: RegExp, grams: number])[] = [
   [/\b(rice|tapioca|potato|chickpea|gram|corn) flour\b|cornflour|cornstarch/i, 120],
   [/\bflour\b/i, 125],
   [/\b(icing|powdered|confectioners'?) sugar\b/i, 120],
   [/\bsugar\b/i, 200],
   [/\b(peanut|almond) butter\b|\btahini\b/i, 250],
-  // "butter beans" and "butternut squash" are no butter.
+  // "butter beans" and "butternut squash" are not butter.
   [/\bbutter$|\bghee\b|\bmargarine\b|\bshortening\b/i, 227],
   [/\bhoney\b|\bsyrup\b|\btreacle\b|\bmolasses\b/i, 335],
   [/\b(breadcrumbs|panko)\b/i, 90],
@@ -20,7 +20,7 @@ const table: readonly (readonly [pattern: RegExp, grams: number])[] = [
   [/\b(chocolate chips|raisins|sultanas|currants)\b/i, 160],
 ];
 
-/** Grams in a cup of `item`, or null when it is weighed (meat, vegetables) or poured. */
+/** Grams per cup of `item`; null when it is weighed (meat, vegetables) or poured. */
 export function gramsPerCup(item: string): number | null {
   return table.find(([pattern]) => pattern.test(item))?.[1] ?? null;
 }

@@ -6,7 +6,7 @@ import { readingSchema } from './wishes.ts';
 
 const company = '/api/companies/:companyUri';
 
-/** Recipes: how they are made, and where they are found again. */
+/** Recipes: creating and finding them. */
 export const kitchenEndpoints = {
   uploadPhoto: endpoint({
     method: 'POST',
@@ -67,17 +67,17 @@ export const kitchenEndpoints = {
   }),
 } as const;
 
-/** Paths that do not answer an envelope: a picture, a stream of server-sent events, linked data. */
+/** Paths without an envelope: a picture, a stream of server-sent events, linked data. */
 export const rawPaths = {
   photo: `${company}/photos/:guid`,
   jobEvents: `${company}/recipe-jobs/:guid/events`,
   /** The recipe as linked data, to download. */
   schemaOrg: `${company}/recipes/:guid/schema-org.json`,
-  /** The same of a shared recipe, for everybody who has the link. `language` of its query: one of `locales`. */
+  /** The same for a shared recipe, public with the link. `language` in its query: one of `locales`. */
   sharedSchemaOrg: '/api/shared/:id/schema-org.json',
 } as const;
 
-/** Where the other photos of a recipe are. */
+/** Addresses of a recipe's other photos. */
 export const morePhotoAddresses = ({
   companyUri,
   morePhotoGuids = [],
@@ -86,6 +86,6 @@ export const morePhotoAddresses = ({
   morePhotoGuids?: string[] | undefined;
 }): string[] => morePhotoGuids.map((guid) => fillPath(rawPaths.photo, { companyUri, guid }));
 
-/** Where the picture of a recipe is; null when it has none. */
+/** Address of a recipe's picture; null when it has none. */
 export const photoAddress = ({ companyUri, photoGuid }: { companyUri: string; photoGuid: string | null }): string | null =>
   photoGuid === null ? null : fillPath(rawPaths.photo, { companyUri, guid: photoGuid });

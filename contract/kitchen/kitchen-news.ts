@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { guid } from '../text.ts';
 import { failureFields, jobStatuses, stages } from './kitchen.ts';
 
-/** A stream of server-sent events: what goes on in an account's kitchen. One for all jobs of the account. */
+/** A stream of server-sent events about an account's kitchen. One stream for all jobs. */
 export const kitchenNewsPath = '/api/kitchen/news';
 
-/** So many jobs are listed at most. */
+/** Maximum number of jobs listed. */
 export const mostJobsListed = 30;
 
 /** A job as the list of jobs shows it. */
@@ -15,12 +15,12 @@ const listedJobSchema = type({
   companyUri: string(),
   status: enums(jobStatuses),
   stage: nullable(enums(stages)),
-  /** Of the recipe, as far as it is written; of a change, that of the recipe that is changed. */
+  /** The title of the recipe, as far as it is written; for a change, that of the changed recipe. */
   title: nullable(string()),
-  /** What was asked for. */
+  /** The order. */
   description: string(),
   hasPhoto: boolean(),
-  /** The recipe that is changed; null for a new one. */
+  /** The changed recipe; null for a new one. */
   refines: nullable(string()),
   recipeGuid: nullable(string()),
   /** Milliseconds since 1970. */
@@ -28,16 +28,16 @@ const listedJobSchema = type({
   endedAt: nullable(number()),
   /** Why there is no recipe. */
   failure: nullable(type(failureFields)),
-  /** The account holder knows how it ended. */
+  /** The account holder has seen the result. */
   isSeen: boolean(),
 });
 export type ListedJob = Infer<typeof listedJobSchema>;
 
-/** What cooks, and what ended within a day; newest first. The data of the events named `jobs`. */
+/** Running jobs, and those finished within a day; newest first. The data of the events named `jobs`. */
 export const listedJobsSchema = type({ jobs: array(listedJobSchema) });
 
 export const kitchenNewsEndpoints = {
-  /** The account holder has seen how these jobs ended. */
+  /** Marks these jobs' results as seen. */
   seeJobs: endpoint({
     method: 'POST',
     path: '/api/kitchen/jobs/seen',

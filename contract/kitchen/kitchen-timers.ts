@@ -2,35 +2,35 @@ import { array, boolean, integer, max, min, nullable, number, object, size, stri
 import { endpoint } from '../endpoint.ts';
 import { guid, text } from '../text.ts';
 
-/** So many run at once. What is started without a network beyond it stays on its device. */
+/** Maximum running timers. Further ones started offline stay on their device. */
 export const mostTimers = 12;
-/** So many are sent at once. */
+/** Maximum timers per call. */
 export const mostTimersSent = 40;
-/** So many of an account are kept, those that are stopped included. */
+/** Maximum stored timers of an account, including stopped ones. */
 export const mostTimersKept = 100;
-/** Milliseconds that a timer may take. */
+/** Maximum duration in milliseconds. */
 export const longestTimer = 24 * 60 * 60_000;
-/** Milliseconds for which one is kept after its end, so that a device that comes late does not bring it back. */
+/** How long a finished timer is kept, in milliseconds, so that a late device does not restore it. */
 export const timerKept = 24 * 60 * 60_000;
 export const longestTimerName = 120;
 
 const fields = {
-  /** Made by the device that starts it. */
+  /** Created by the device that starts it. */
   guid: guid(),
-  /** Grows with each change. */
+  /** Increases with each change. */
   revision: max(min(integer(), 1), 1_000_000),
   name: size(text(), 1, longestTimerName),
-  /** The step of the recipe that it was started in, from 0. */
+  /** The step in which it was started, from 0. */
   step: nullable(max(min(integer(), 0), 39)),
-  /** The recipe that it was started for; null for none. */
+  /** The recipe it was started for; null for none. */
   companyUri: nullable(size(text(), 1, 120)),
   recipeGuid: nullable(guid()),
-  /** Milliseconds since 1970 by the clock of the server. */
+  /** Milliseconds since 1970 by the server's clock. */
   endsAt: max(min(integer(), 0), 8_640_000_000_000_000),
   isStopped: boolean(),
 };
 
-/** A kitchen timer: a time of the clock, so reload, sleep and another device change nothing. */
+/** A kitchen timer with an absolute end time, so that reloads, sleep and other devices do not affect it. */
 export const kitchenTimerSchema = type({
   guid: string(),
   revision: number(),
@@ -45,12 +45,12 @@ export type KitchenTimer = Infer<typeof kitchenTimerSchema>;
 
 /** The timers of an account. The data of the stream's events named `timers`. */
 export const toldTimersSchema = type({
-  /** The time of the server, in milliseconds since 1970: clocks of devices differ. */
+  /** The server's time, in milliseconds since 1970: device clocks differ. */
   now: number(),
   timers: array(kitchenTimerSchema),
 });
 
-/** True where `one` takes the place of `other`: it was changed more often; of two changes at once stopping wins, then the later end. */
+/** True when `one` replaces `other`: it was changed more often; for ties stopping wins, then the later end. */
 export function isNewer(one: KitchenTimer, other: KitchenTimer): boolean {
   if (one.revision !== other.revision) return one.revision > other.revision;
   if (one.isStopped !== other.isStopped) return one.isStopped;
@@ -58,7 +58,7 @@ export function isNewer(one: KitchenTimer, other: KitchenTimer): boolean {
 }
 
 export const kitchenTimerEndpoints = {
-  /** Says what a device has changed, and answers what there is. Sent twice it changes nothing; sent empty it only asks. */
+  /** Sends the changes of a device and returns the current timers. Idempotent; an empty call only reads. */
   syncTimers: endpoint({
     method: 'POST',
     path: '/api/kitchen/timers',
@@ -67,7 +67,7 @@ export const kitchenTimerEndpoints = {
     payload: type({
       now: number(),
       timers: array(kitchenTimerSchema),
-      /** Those that were not taken: too many run, or they would run too long. */
+      /** Rejected timers: too many run, or the duration is too long. */
       refused: array(string()),
     }),
     errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'tooManyRequests'],

@@ -25,40 +25,40 @@ export const maxDescriptionLength = 2_000;
 export const servingsRange = { min: 1, max: 24 } as const;
 
 const wishFields = {
-  /** What was filled in or corrected besides the description. */
+  /** Form fields and corrections besides the description. */
   wishes: optional(size(array(wishSchema), 0, mostWishes)),
-  /** Keys of wishes that were read in the description and taken back, and of what was not understood and may be passed over. */
+  /** Keys of wishes that the user removed from the reading, and of unclear parts that the kitchen may ignore. */
   dismissed: optional(size(array(size(text(), 1, longestWishKey)), 0, mostWishes)),
-  /** Keys of the profile's wishes that do not hold for this order. */
+  /** Keys of profile wishes that do not apply to this order. */
   withoutProfile: optional(size(array(size(text(), 1, 120)), 0, mostWishes)),
 };
 
-/** What a user asks the kitchen for. A description, a photo, or both. */
+/** An order: a description, a photo, or both. */
 export const cookRequestSchema = object({
-  /** Made by the client; the same key never makes a second job. */
+  /** Idempotency key, created by the client. */
   requestKey: size(text(), 8, 64),
   description: size(text(), 0, maxDescriptionLength),
   photoGuid: nullable(guid()),
-  /** Those beyond the first. */
+  /** Further photos. */
   morePhotoGuids: optional(size(array(guid()), 1, mostPhotos - 1)),
   servings: max(min(integer(), servingsRange.min), servingsRange.max),
   unitSystem: enums(unitSystems),
   diets: size(array(enums(diets)), 0, diets.length),
-  /** The id of the suggestion that the user took, when the kitchen asked. */
+  /** The id of the suggestion that the user chose when the kitchen asked. */
   choice: nullable(size(text(), 1, 80)),
-  /** True when the user prefers a technique with these ingredients to a known dish. */
+  /** True when the user prefers an improvised dish with these ingredients to a known one. */
   improvise: boolean(),
-  /** The recipe that is to be changed: what comes of it is a new version of that recipe. */
+  /** The recipe to change: the result is a new version of it. */
   refines: optional(guid()),
   ...wishFields,
 });
 export type CookRequest = Infer<typeof cookRequestSchema>;
 
-/** The guids of all photos of an order, in their order. */
+/** The guids of all photos of an order, in order. */
 export const photosOf = ({ photoGuid, morePhotoGuids = [] }: Pick<CookRequest, 'photoGuid' | 'morePhotoGuids'>): string[] =>
   photoGuid === null ? [] : [photoGuid, ...morePhotoGuids];
 
-/** What of an order is read before it is sent. */
+/** The part of an order that is read before it is sent. */
 export const readRequestSchema = object({
   description: size(text(), 0, maxDescriptionLength),
   diets: size(array(enums(diets)), 0, diets.length),
@@ -68,23 +68,23 @@ export const readRequestSchema = object({
 export const stages = ['queued', 'reading', 'looking', 'choosing', 'writing', 'checking', 'repairing', 'adapting'] as const;
 export type Stage = (typeof stages)[number];
 
-/** What the kitchen needs to know before it can go on. */
+/** A question of the kitchen. */
 export const questionSchema = type({
-  /** `describe-photo`: it cannot see. `choose`: several dishes are near. `unclear`: a wish was not understood. */
+  /** `describe-photo`: it cannot see photos. `choose`: several dishes fit. `unclear`: a wish was not understood. */
   kind: enums(['describe-photo', 'choose', 'unclear']),
   suggestions: array(type({ id: string(), title: string(), cuisine: nullable(string()) })),
-  /** Ingredients that it read in the description and could improvise with. */
+  /** Ingredients in the description that it could improvise with. */
   ingredients: array(string()),
-  /** Why it asks, when that is not plain from `kind`: a sentence for the user, such as why a dish cannot be made vegan. */
+  /** Why it asks, when `kind` does not say it: a sentence for the user, such as why a dish cannot be made vegan. */
   reason: optional(string()),
-  /** Wishes that were started and not understood, with the foods that may be meant. */
+  /** Wishes that were recognised but not understood, with possible foods. */
   unclear: optional(array(unclearSchema)),
   /** What was understood, so that it can be corrected. */
   wishes: optional(array(shownWishSchema)),
 });
 export type Question = Infer<typeof questionSchema>;
 
-/** Why a job failed: one of the error codes with a sentence for the user. `retryAfter` in seconds. */
+/** Why a job failed: an error code with a sentence for the user. `retryAfter` in seconds. */
 export const failureFields = { statusCode: number(), message: string(), retryAfter: nullable(number()) };
 
 export const jobEventSchema = union([
@@ -97,10 +97,10 @@ export const jobEventSchema = union([
 ]);
 export type JobEvent = Infer<typeof jobEventSchema>;
 
-/** Event types after which a job changes no more. */
+/** Final event types of a job. */
 export const isLastEvent = (event: JobEvent): boolean => event.type !== 'stage' && event.type !== 'partial';
 
-/** The name of what a stream says that ends because its reader has opened newer ones. The job goes on. */
+/** The event that ends a stream because its reader has opened newer ones. The job continues. */
 export const crowdedEvent = 'crowded';
 
 export const jobStatuses = ['cooking', 'needs_input', 'done', 'failed', 'cancelled'] as const;
@@ -110,8 +110,8 @@ export const jobSchema = type({
   status: enums(jobStatuses),
   createdAt: number(),
   recipeGuid: nullable(string()),
-  /** What was asked, so that a page opened again can show and repeat it. */
-  // Some were ordered before texts were told from anything else.
+  /** The order, so that a reopened page can show and repeat it. */
+  // Some orders are older than the validation of texts.
   request: type({ ...cookRequestSchema.schema, description: string(), photoGuid: nullable(string()), choice: nullable(string()) }),
 });
 export type Job = Infer<typeof jobSchema>;

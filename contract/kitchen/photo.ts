@@ -1,15 +1,15 @@
-/** The largest photo that the kitchen takes, in bytes. */
+/** Maximum size of an uploaded photo, in bytes. */
 export const maxPhotoBytes = 20 * 1024 * 1024;
-/** The largest file that a browser tries to make a photo of before it is sent, in bytes: a telephone's with all its pixels. */
+/** Maximum size of a file that a browser converts before the upload, in bytes: a phone's full resolution. */
 export const maxChosenBytes = 80 * 1024 * 1024;
-/** The longest side of a photo that is kept, in pixels. */
+/** The longest side of a stored photo, in pixels. */
 export const photoSide = 1_536;
-/** So many photos can go with one order. */
+/** Maximum photos per order. */
 export const mostPhotos = 4;
 
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-/** As many bytes of a file as tell its kind. */
+/** Number of bytes that identify a file type. */
 export const photoHead = 64;
 
 const startsWith = (bytes: Uint8Array, expected: readonly number[], offset = 0) =>
@@ -18,7 +18,7 @@ const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCo
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
-/** The major brand of an ISO file, then those that it is compatible with, as far as the head goes. */
+/** The major brand of an ISO file, then its compatible brands, within the head. */
 function brandsOf(head: Uint8Array): string[] {
   const end = Math.min(head.length, new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0));
   const compatible = Array.from({ length: Math.max(0, Math.floor((end - 16) / 4)) }, (_, index) => 16 + index * 4);
@@ -26,8 +26,8 @@ function brandsOf(head: Uint8Array): string[] {
 }
 
 /**
- * What a file is by its first bytes (`photoHead`), not by its name; null for anything else.
- * Signatures: JPEG (ITU-T T.81), PNG (W3C PNG 5.2), WebP (RFC 9649), AVIF (AV1 Image File Format 6), HEIC (ISO 23008-12 brands).
+ * The type of a file by its first bytes (`photoHead`), not by its name; null for other types. Signatures: JPEG (ITU-T T.81), PNG (W3C PNG 5.2), WebP
+ * (RFC 9649), AVIF (AV1 Image File Format 6), HEIC (ISO 23008-12 brands).
  */
 export function photoKind(head: Uint8Array): PhotoKind | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
@@ -36,6 +36,6 @@ export function photoKind(head: Uint8Array): PhotoKind | null {
   if (head.length < 16 || ascii(head, 4, 8) !== 'ftyp') return null;
   const brands = brandsOf(head);
   if (brands.includes('avif')) return 'avif';
-  // A file that only says that it holds a picture is nearly always one of a telephone.
+  // The generic image brand is nearly always a phone's HEIC.
   return brands.some((brand) => heicBrands.has(brand)) || ['mif1', 'msf1'].includes(brands[0] ?? '') ? 'heic' : null;
 }

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { cutText, text } from '../text.ts';
 
 /**
- * Ways of eating that a wish may name. The last three cannot be proven from ingredients: the kitchen keeps out what it knows of, and
- * says beforehand that it proves nothing.
+ * Diets that a wish can name. The last three cannot be proven from ingredients: the kitchen excludes what it knows of, and says beforehand that
+ * nothing is proven.
  */
 export const wishDiets = [
   'vegetarian',
@@ -23,7 +23,7 @@ export const wishDiets = [
 ] as const;
 export type WishDiet = (typeof wishDiets)[number];
 
-/** Diets that no list of ingredients proves. */
+/** Diets that no ingredient list can prove. */
 export const unprovenDiets: readonly WishDiet[] = ['low_fodmap', 'pregnancy', 'baby'];
 
 /**
@@ -46,47 +46,47 @@ export type Wish = Infer<typeof wishSchema>;
 
 const wishSources = ['profile', 'form', 'read'] as const;
 
-/** A wish as it is shown: in the reader's words, with where it came from. */
+/** A wish for display: in the reader's words, with its source. */
 export const shownWishSchema = type({ ...fields, label: string(), source: enums(wishSources) });
 export type ShownWish = Infer<typeof shownWishSchema>;
 
-/** What tells one wish from another: `allergy/peanut`. */
+/** A wish's key: `allergy/peanut`. */
 export const wishKey = ({ kind, id }: Wish): string => `${kind}/${id}`;
 
-/** Keys in `dismissed`, in characters. */
+/** Maximum length of keys in `dismissed`, in characters. */
 export const longestWishKey = 400;
 
-/** What was not understood, as it may be dismissed: with the words around it, so that the same food in another sentence is asked about again. */
+/** The key of an unclear part: includes the surrounding words, so that the same food in another sentence is asked about again. */
 export const unclearKey = ({ word, text: said }: { word: string; text: string }): string =>
   cutText(`unclear/${cutText(word, 80)}/${said.length}/${said}`, longestWishKey);
 
-/** What excludes something. These are kept at any price; the others as well as can be. */
+/** Exclusions. These are always kept; other wishes as far as possible. */
 export const isExclusion = ({ kind }: Pick<Wish, 'kind'>): boolean => kind === 'without' || kind === 'allergy' || kind === 'diet';
 
 export const mostWishes = 60;
 
-/** A wish that was started and not understood, with the foods that may be meant. */
+/** A wish that was recognised but not understood, with possible foods. */
 export const unclearSchema = type({ text: string(), word: string(), meant: array(type({ id: string(), label: string() })) });
 export type UnclearWish = Infer<typeof unclearSchema>;
 
 /** How a description was understood. */
 export const readingSchema = type({
   wishes: array(shownWishSchema),
-  /** What nobody here understood, as it was written. */
+  /** Words that were not understood, as written. */
   unread: array(string()),
-  /** Wishes that were started and not understood ("no xyz"): the kitchen asks before it cooks. */
+  /** Wishes that were not understood ("no xyz"): the kitchen asks before it cooks. */
   unclear: array(unclearSchema),
-  /** Recipes that are left today, and how many there are in a day. */
+  /** Recipes left today, and the daily limit. */
   left: number(),
   perDay: number(),
-  /** Photos that can still be added today, about. */
+  /** Approximate number of photos left today. */
   photosLeft: optional(number()),
 });
 export type Reading = Infer<typeof readingSchema>;
 
 const dietSchema = type({ wishes: array(shownWishSchema) });
 
-/** What an account holder always wishes for, and the foods that can be named in a wish. */
+/** An account holder's permanent wishes, and the foods that can be named in a wish. */
 export const dietEndpoints = {
   getDiet: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { westernDigits } from '@anydish/language/script';
 import type { Unit } from './recipe.ts';
 
-/** Scales show decimals; spoons, cups and pieces come in fractions. */
+/** Scales show decimals; spoons, cups and pieces use fractions. */
 const decimal = new Set<Unit>(['g', 'kg', 'ml', 'l']);
 
 const fractions: readonly (readonly [value: number, sign: string])[] = [
@@ -19,7 +19,7 @@ const fractions: readonly (readonly [value: number, sign: string])[] = [
 
 const formatDecimal = (amount: number, locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
 
-/** A number as a cook writes it: 1.5 gives "1½"; what is no kitchen fraction stays decimal. */
+/** A number as a cook writes it: 1.5 gives "1½"; other values stay decimal. */
 export function formatFraction(amount: number, locale: string): string {
   const whole = Math.floor(amount + 0.02);
   const sign = fractions.find(([value]) => Math.abs(amount - whole - value) < 0.02)?.[1];
@@ -28,16 +28,16 @@ export function formatFraction(amount: number, locale: string): string {
   return `${wholeText}${sign}`;
 }
 
-/** The number of an amount, as it is written before its unit. */
+/** The number of an amount, as written before its unit. */
 export const formatAmount = (amount: number, unit: Unit | null, locale: string): string =>
   unit !== null && decimal.has(unit) ? formatDecimal(amount, locale) : formatFraction(amount, locale);
 
-/** An amount as a cook types it: "140", "1,5", "1½", "1 1/2"; null for what is none. */
+/** Parses a typed amount: "140", "1,5", "1½", "1 1/2"; null when invalid. */
 export function readAmount(text: string): number | null {
   const found = /^(\d+(?:[.,٫]\d+)?)?\s*(?:([⅛¼⅓⅜½⅝⅔¾⅞])|(\d+)\s*[/⁄]\s*(\d+))?$/u.exec(westernDigits(text).trim());
   if (found === null || found[0] === '') return null;
   const [, whole, sign, above, below] = found;
-  // "3/4" reads as no whole and a fraction; "13/4" is typed by nobody, and is thirteen quarters.
+  // "3/4" is a fraction without a whole; "13/4" is thirteen quarters.
   const part =
     sign === undefined
       ? above === undefined

@@ -2,13 +2,13 @@ import { array, nullable, number, object, optional, string, type, type Infer } f
 import { endpoint } from '../endpoint.ts';
 import { text } from '../text.ts';
 
-/** Where everybody finds the listed recipes of a category. */
+/** The public page of a category's listed recipes. */
 export const categoryPagePath = '/c/:slug';
 
-/** The slug in the path of a category's page; null for another page. */
+/** The slug in the path of a category page; null for another page. */
 export const slugOf = (path: string): string | null => /^\/c\/([^/]+)\/?$/i.exec(path)?.[1]?.toLowerCase() ?? null;
 
-/** The address of a page of a category; `after` is what the page before it named as `next`. */
+/** The address of a category page; `after` is the previous page's `next`. */
 export const categoryPath = (slug: string, after: string | null = null): string => `/c/${slug}${after === null ? '' : `?after=${after}`}`;
 
 /** The picture of a category, 1200 x 630. */
@@ -45,14 +45,14 @@ export const publicCategorySchema = type({
 });
 export type PublicCategory = Infer<typeof publicCategorySchema>;
 
-/** What everybody reads of a category. An `after` that no page named is a page that is not there. */
+/** Public category pages. An unknown `after` is a page that does not exist. */
 export const categoryEndpoints = {
-  /** The first twelve that hold a recipe for everybody, in staff's order. The same for everybody, and kept by every cache on the way. */
+  /** The first twelve with a public recipe, in staff's order. The same for everyone, and cacheable. */
   listCategories: endpoint({
     method: 'GET',
     path: '/api/categories',
     body: null,
-    /** One of `locales`, so that caches keep each language apart; English without it. */
+    /** One of `locales`, so that caches keep languages apart; English by default. */
     query: object({ language: optional(text()) }),
     payload: array(categoryLinkSchema),
     errors: ['invalidInput'],

@@ -4,29 +4,29 @@ import { guid, text } from '../text.ts';
 import type { ProblemId } from '../validation.ts';
 
 export const longestCollectionName = 60;
-/** So many collections a company has at most. */
+/** Maximum collections per company. */
 export const mostCollections = 100;
 
-/** A name as it is kept: without blanks at its ends, and with one between words. */
+/** A normalised name: trimmed, with single spaces. */
 export const tidyCollectionName = (name: string): string => name.trim().replace(/\s+/gu, ' ');
 
-/** What makes two names the same to a reader: neither case nor blanks. */
+/** The key by which names are compared: ignores case and spaces. */
 export const collectionKey = (name: string): string => tidyCollectionName(name.normalize('NFKC')).toLowerCase();
 
-/** What is wrong with the name of a collection; null: nothing. */
+/** The problem of a collection name; null: none. */
 export const collectionNameProblem = (name: string): ProblemId | null =>
   tidyCollectionName(name) === '' ? 'collectionName.required' : null;
 
 const collectionSchema = type({ guid: string(), companyUri: string(), name: string() });
 export type Collection = Infer<typeof collectionSchema>;
 
-/** All of the viewer, in the order that was chosen. */
+/** All of the viewer's, in their chosen order. */
 const collectionsSchema = type({ collections: array(collectionSchema) });
 
 const name = () => size(text(), 1, longestCollectionName);
 const owners = ['invalidInput', 'notSignedIn', 'notAllowed'] as const;
 
-/** Recipes that their owner keeps together. A recipe comes into one, and out of it, by `changeRecipes`. */
+/** Recipes grouped by their owner. `changeRecipes` adds and removes recipes. */
 export const collectionEndpoints = {
   listCollections: endpoint({
     method: 'GET',
@@ -39,7 +39,7 @@ export const collectionEndpoints = {
   createCollection: endpoint({
     method: 'POST',
     path: '/api/companies/:companyUri/collections',
-    /** The key is made by the client: sent twice it is one collection. */
+    /** Idempotency key, created by the client. */
     body: object({ guid: guid(), name: name() }),
     query: null,
     payload: collectionsSchema,
@@ -62,7 +62,7 @@ export const collectionEndpoints = {
     payload: collectionsSchema,
     errors: ['notSignedIn', 'notAllowed', 'notFound'],
   }),
-  /** Those that are not named come last, in the order that they had. */
+  /** Omitted collections come last, in their previous order. */
   orderCollections: endpoint({
     method: 'PUT',
     path: '/api/collections',

@@ -9,21 +9,21 @@ const recipe = '/api/companies/:companyUri/recipes/:guid';
 const thumbs = ['up', 'down'] as const;
 export type Thumb = (typeof thumbs)[number];
 
-/** What a report is about, what is dangerous first. `broken`: it does not work as it is written. */
+/** Report subjects, dangerous ones first. `broken`: the recipe does not work as written. */
 export const reportKinds = ['unsafe', 'allergens', 'broken', 'other'] as const;
 export type ReportKind = (typeof reportKinds)[number];
-/** Those that somebody could come to harm by. */
+/** Subjects that can cause harm. */
 export const urgentKinds = ['unsafe', 'allergens'] as const satisfies readonly ReportKind[];
 
-/** UTF-16 units of a note on a cooking. */
+/** Maximum length of a cooking note, in UTF-16 units. */
 export const longestCookingNote = 2_000;
-/** A recipe's own list of when it was cooked ends here. */
+/** Maximum cooking records per recipe. */
 export const mostCookings = 1_000;
 
-/** Nobody was cooking by this product before. */
+/** Earliest accepted day: the product did not exist before. */
 const firstDay = '2000-01-01';
 
-/** What is wrong with the day of a cooking, by the reader's or the latest day there is now: '2026-11-23'. */
+/** The problem of a cooking day, compared with the reader's or the latest current day: '2026-11-23'. */
 export function cookedOnProblem(cookedOn: string, today: string): ProblemId | null {
   if (!isDay(cookedOn) || cookedOn < firstDay) return 'cookedOn.invalid';
   return cookedOn > today ? 'cookedOn.future' : null;
@@ -36,7 +36,7 @@ export type VersionThumb = Infer<typeof versionThumbSchema>;
 
 const cookingSchema = type({
   guid: string(),
-  /** A day of the calendar, where the cook lives: '2026-11-23'. */
+  /** A calendar day, in the cook's time zone: '2026-11-23'. */
   cookedOn: string(),
   version: number(),
   /** Empty for none. */
@@ -61,13 +61,13 @@ const cookingPageSchema = type({
 });
 export type CookingPage = Infer<typeof cookingPageSchema>;
 
-/** What an owner says of a recipe, by its versions. */
+/** An owner's feedback on a recipe, by version. */
 const feedbackSchema = type({ thumbs: array(versionThumbSchema), cookings: cookingPageSchema });
 export type Feedback = Infer<typeof feedbackSchema>;
 
 const owners = ['notSignedIn', 'notAllowed', 'notFound'] as const;
 
-/** How a recipe was. It is its owner's alone: no link, copy or file shows it. A report goes to staff. */
+/** Feedback on a recipe. Private to its owner: no link, copy or file includes it. A report goes to staff. */
 export const feedbackEndpoints = {
   getFeedback: endpoint({
     method: 'GET',
@@ -78,7 +78,7 @@ export const feedbackEndpoints = {
     payload: feedbackSchema,
     errors: ['invalidInput', 'notSignedIn', 'notFound'],
   }),
-  /** One thumb for each version; null takes it back. The same may be sent again. */
+  /** One thumb per version; null removes it. Idempotent. */
   giveThumb: endpoint({
     method: 'PUT',
     path: `${recipe}/thumb`,
@@ -94,17 +94,17 @@ export const feedbackEndpoints = {
       version: version(),
       cookedOn: text(),
       note: size(text(), 0, longestCookingNote),
-      /** A photo of this company, uploaded before. */
+      /** An uploaded photo of this company. */
       photoGuid: nullable(guid()),
-      /** Sent again with the same key, it is the same cooking. */
+      /** Idempotency key of the record. */
       requestKey: guid(),
     }),
     query: null,
-    /** The first page as it is now. */
+    /** The current first page. */
     payload: cookingPageSchema,
     errors: ['invalidInput', ...owners, 'conflict', 'tooManyRequests'],
   }),
-  /** One that is gone already is no error. */
+  /** Succeeds for records that are already deleted. */
   removeCooking: endpoint({
     method: 'DELETE',
     path: `${recipe}/cookings/:cooking`,

@@ -1,14 +1,14 @@
 import { array, nullable, number, string, type, type Infer } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 
-/** The largest file of recipes that is taken, in bytes. */
+/** Maximum size of an import file, in bytes. */
 export const maxImportBytes = 200 * 1024 * 1024;
 
-/** Why a recipe of a file was not taken. A newer server may know more reasons. */
+/** Why a recipe was not imported. A newer server may have more reasons. */
 export const importReasons = ['duplicate', 'noRoom', 'noRecipe', 'unreadable', 'tooLarge', 'noTitle', 'noIngredients', 'noSteps'] as const;
 export type ImportReason = (typeof importReasons)[number];
 
-/** What of a recipe that was taken is not as it was in the file. A newer server may know more of them. */
+/** What differs from the file. A newer server may have more values. */
 export const importRemarks = [
   'photo',
   'photos',
@@ -25,29 +25,29 @@ export const importRemarks = [
 ] as const;
 export type ImportRemark = (typeof importRemarks)[number];
 
-/** What became of one recipe of a file. */
+/** The outcome for one recipe of a file. */
 const importLineSchema = type({
-  /** Its title; the name in the file where it has none. */
+  /** Its title, or its file name if it has none. */
   name: string(),
-  /** Null for one that was taken. */
+  /** Null for an imported one. */
   reason: nullable(string()),
-  /** The recipe that was made, or the one that it is the same as. */
+  /** The created recipe, or the existing duplicate. */
   recipe: nullable(type({ companyUri: string(), guid: string() })),
   remarks: array(string()),
 });
 export type ImportLine = Infer<typeof importLineSchema>;
 
 const importReportSchema = type({
-  /** In the order of the file. */
+  /** In file order. */
   lines: array(importLineSchema),
-  /** Parts of the file that were not looked at: taking the others took its time. The same file goes on where it ended. */
+  /** Parts that were not processed within the time limit. Sending the same file again continues. */
   rest: number(),
 });
 export type ImportReport = Infer<typeof importReportSchema>;
 
-/** Recipes of other programs, and those that somebody took along from here. */
+/** Imports recipes from other programs and from AnyDish exports. */
 export const importEndpoints = {
-  /** A form with one file, in the field `file`. What is there already is not taken twice, so it may be sent again. */
+  /** A form with one file, in the field `file`. Duplicates are skipped, so it can be sent again. */
   importRecipes: endpoint({
     method: 'POST',
     path: '/api/recipes/imports',

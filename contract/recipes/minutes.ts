@@ -1,11 +1,11 @@
-/** A length of time in one unit: "25 min", "42 seconds". */
+/** A duration in one unit: "25 min", "42 seconds". */
 export const inUnit = (value: number, unit: 'hour' | 'minute' | 'second', locale: string, unitDisplay: 'short' | 'long') =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
 
 /** Below this, seconds matter. */
 const short = 5;
 
-/** Minutes as a cook reads them: "25 min", "1 hr 25 min", "1 min 30 sec". */
+/** A duration as a cook reads it: "25 min", "1 hr 25 min", "1 min 30 sec". */
 export function formatMinutes(minutes: number, locale: string): string {
   if (minutes > 0 && minutes < short && !Number.isInteger(minutes)) return formatSeconds(Math.max(1, Math.round(minutes * 60)), locale);
   const whole = Math.max(1, Math.round(minutes));

@@ -4,19 +4,19 @@ import { text } from '../text.ts';
 
 const notes = '/api/companies/:companyUri/recipes/:guid/notes';
 
-/** UTF-16 units of a note. */
+/** Maximum length of a note, in UTF-16 units. */
 export const longestNote = 2_000;
 
-/** What an owner notes on a recipe, apart from its versions. */
+/** An owner's note on a recipe, independent of its versions. */
 export const noteSchema = type({
-  /** Its place among the steps, from 0; null for the recipe as a whole. */
+  /** The step's index, from 0; null for the recipe as a whole. */
   step: nullable(number()),
-  /** As it was typed. A note without text is not kept. */
+  /** As typed. Empty notes are not stored. */
   text: string(),
 });
 export type Note = Infer<typeof noteSchema>;
 
-/** The notes of a recipe. They are its owner's alone: no link, copy or file shows them. */
+/** The notes of a recipe. Private to its owner: no link, copy or file includes them. */
 export const noteEndpoints = {
   listNotes: endpoint({
     method: 'GET',
@@ -26,7 +26,7 @@ export const noteEndpoints = {
     payload: type({ notes: array(noteSchema) }),
     errors: ['notSignedIn', 'notFound'],
   }),
-  /** Takes the place of the note that stands there. The same note may be sent again. */
+  /** Replaces the note. Idempotent. */
   writeNote: endpoint({
     method: 'PUT',
     path: notes,

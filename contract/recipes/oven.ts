@@ -3,14 +3,14 @@ import { degreesPattern, marksPattern, speaksOfFan, speaksOfGas, speaksOfOven, s
 import { foldText } from '@anydish/language/script';
 
 /*
- * Temperatures of ovens, as their knobs have them, and as sentences in the languages of the product name them. What is no oven's, oil, water or
- * the inside of a roast, has no gas mark and is rounded more closely.
+ * Oven temperatures, by their dial settings and as sentences in all languages write them. Other temperatures (oil, water, core temperatures) have no
+ * gas mark and are rounded less.
  */
 
 export const ovenScales = ['celsius', 'fahrenheit', 'gas'] as const;
 export type OvenScale = (typeof ovenScales)[number];
 
-/** Degrees Celsius and Fahrenheit and gas mark, as cookbooks have them. */
+/** Degrees Celsius and Fahrenheit and gas mark, as in cookbooks. */
 const ovens: readonly (readonly [celsius: number, fahrenheit: number, gas: string])[] = [
   [110, 225, '¼'],
   [120, 250, '½'],
@@ -26,17 +26,17 @@ const ovens: readonly (readonly [celsius: number, fahrenheit: number, gas: strin
   [240, 475, '9'],
   [260, 500, '9'],
 ];
-/** Below and above, no knob has a mark. */
+/** The range of gas marks. */
 const coldest = 105;
 const hottest = 265;
 
-// No freezer is at minus zero.
+// Avoids minus zero.
 const nearest = (value: number, step: number) => Math.round(value / step) * step + 0;
 const inFahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;
 const inCelsius = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9;
 const isOven = (celsius: number) => celsius >= coldest && celsius <= hottest;
 
-/** Ovens are marked in steps of 25 °F; below, water and meat are measured more closely. */
+/** Ovens have steps of 25 °F; below, water and meat need finer steps. */
 export function toFahrenheit(celsius: number, isForOven: boolean): number {
   const marked = isForOven ? ovens.find(([each]) => each === celsius)?.[1] : undefined;
   if (marked !== undefined) return marked;
@@ -44,7 +44,7 @@ export function toFahrenheit(celsius: number, isForOven: boolean): number {
   return nearest(degrees, degrees >= 250 ? 25 : celsius < 0 ? 1 : 5);
 }
 
-/** Ovens are marked in steps of 10 °C. */
+/** Ovens have steps of 10 °C. */
 export function toCelsius(fahrenheit: number, isForOven: boolean): number {
   // Of two with the same mark the first: 325 °F is 160 °C.
   const marked = isForOven ? ovens.find(([, each]) => each === fahrenheit)?.[0] : undefined;
@@ -53,28 +53,28 @@ export function toCelsius(fahrenheit: number, isForOven: boolean): number {
   return nearest(degrees, degrees > 120 ? 10 : 1);
 }
 
-/** The gas mark of an oven at so many degrees Celsius; null where there is none. */
+/** The gas mark for degrees Celsius; null when there is none. */
 export function gasMark(celsius: number): string | null {
   if (!isOven(celsius)) return null;
   const near = ovens.reduce((best, each) => (Math.abs(each[0] - celsius) <= Math.abs(best[0] - celsius) ? each : best));
   return near[2];
 }
 
-/** What an oven is at that is set to a mark; of two the one that most recipes mean. */
+/** The oven temperature of a mark; of two, the more common one in recipes. */
 const celsiusOfGas = (mark: string): number | null => ovens.findLast(([celsius, , each]) => each === mark && celsius !== 260)?.[0] ?? null;
 
 interface Temperature {
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number;
   end: number;
   degrees: readonly number[];
   scale: 'celsius' | 'fahrenheit' | 'gas';
-  /** Of an oven: it has marks. */
+  /** An oven temperature, which has marks. */
   isForOven: boolean;
   isFan: boolean;
 }
 
-// A full stop of an abbreviation before a number ends no sentence here; what is read too far costs a gas mark at most.
+// The full stop of an abbreviation before a number does not end a sentence; reading too far costs a gas mark at most.
 const sentenceAround = (text: string, start: number, end: number) => {
   const before =
     text
@@ -83,14 +83,14 @@ const sentenceAround = (text: string, start: number, end: number) => {
       .at(-1) ?? '';
   return before + text.slice(start, end) + (text.slice(end).split(/[.!?。！？](?:\s|$)/u)[0] ?? '');
 };
-/** What is said of one temperature, as far as the next one. */
+/** The text about one temperature, up to the next one. */
 const saidOf = (text: string, start: number, end: number) =>
   (/[^,;.()\d]*$/u.exec(text.slice(0, start))?.[0] ?? '') + (/^[^,;.(\d]*/u.exec(text.slice(end))?.[0] ?? '');
 
 function degreesIn(text: string): Temperature[] {
   return [...text.matchAll(degreesPattern)].flatMap((found): Temperature[] => {
     const [whole, minus, first = '', second, isCelsius, isFahrenheit] = found;
-    // "250 c" are cups.
+    // "250 c" means cups.
     if (/^ [cf]$/u.test(isCelsius ?? isFahrenheit ?? '')) return [];
     const [start, end] = [found.index, found.index + whole.length];
     const degrees = [first, second].flatMap((each) =>
@@ -101,7 +101,7 @@ function degreesIn(text: string): Temperature[] {
     const isBare = isCelsius === undefined && isFahrenheit === undefined;
     const highest = Math.max(...degrees);
     if (isBare && (!isForOven || highest < coldest || speaksOfTurning(sentence))) return [];
-    // No oven of a home has 275 °C, and nobody bakes at 250 °F without saying so.
+    // Home ovens do not reach 275 °C, and baking at 250 °F is always written with its unit.
     const scale = isFahrenheit !== undefined || (isBare && highest > hottest) ? 'fahrenheit' : 'celsius';
     return [{ start, end, degrees, scale, isForOven: isForOven && minus === undefined, isFan: speaksOfFan(saidOf(text, start, end)) }];
   });
@@ -109,7 +109,7 @@ function degreesIn(text: string): Temperature[] {
 
 const quarters: Readonly<Record<string, string>> = { '1/4': '¼', '1/2': '½' };
 
-/** Marks of gas ovens and of French knobs, as degrees Celsius. */
+/** Gas marks and French dial settings, as degrees Celsius. */
 function marksIn(text: string): Temperature[] {
   return [...text.matchAll(marksPattern)].flatMap((found): Temperature[] => {
     const [whole, thermostat, ...marks] = found;
@@ -124,13 +124,13 @@ function marksIn(text: string): Temperature[] {
   });
 }
 
-/** All temperatures of a text; a number of bare degrees counts where the sentence is about an oven, and a gas mark where no degrees are given. */
+/** All temperatures of a text; bare degrees count in a sentence about an oven, and a gas mark when no degrees are given. */
 export function temperaturesIn(text: string): Temperature[] {
   const found = degreesIn(text);
   return found.length > 0 ? found : marksIn(text);
 }
 
-/** "180 °C (gas 4)"; without a mark where there is none, or where the fan makes it another. */
+/** "180 °C (gas 4)"; without a mark when there is none, or with a fan, which changes it. */
 function withGas(
   said: string,
   celsius: readonly number[],
@@ -148,7 +148,7 @@ interface Shown {
   format?: (value: number) => string;
 }
 
-/** Degrees Celsius of an oven or of anything else, as they are read. */
+/** Degrees Celsius, of an oven or of anything else, formatted. */
 export function sayTemperature(celsius: number, isForOven: boolean, isFan: boolean, { scale, language, format = String }: Shown): string {
   if (scale === 'fahrenheit') return `${format(toFahrenheit(celsius, isForOven))} °F`;
   const said = `${format(celsius)} °C`;
@@ -160,7 +160,7 @@ function inScale(value: number, { scale, isForOven }: Temperature, wanted: 'cels
   return scale === 'fahrenheit' ? toCelsius(value, isForOven) : value;
 }
 
-/** The text with its temperatures in another scale. What is in it already stays as it is written, and so does a text that gives both. */
+/** The text with its temperatures converted. Temperatures that are already in the scale stay unchanged, and so does a text that gives both. */
 export function convertTemperatures(text: string, { scale, language }: Shown): string {
   const found = temperaturesIn(text);
   if (new Set(found.map((each) => each.scale)).size > 1 || (scale === 'gas' && speaksOfGas(text))) return text;
@@ -175,11 +175,11 @@ export function convertTemperatures(text: string, { scale, language }: Shown): s
   }, text);
 }
 
-/** The scale that goes with units where nothing else was chosen. */
+/** The default scale of a unit system. */
 export const scaleOf = (oven: OvenScale | null | undefined, unitSystem: 'metric' | 'us'): OvenScale =>
   oven ?? (unitSystem === 'us' ? 'fahrenheit' : 'celsius');
 
-/** What stands around a mark for degrees in a template: whether it is an oven's, and with its fan on. */
+/** The context of a temperature mark in a template: whether it is an oven, and with a fan. */
 export const contextOf = (text: string, start: number, end: number) => ({
   isForOven: speaksOfOven(sentenceAround(text, start, end)),
   isFan: speaksOfFan(saidOf(text, start, end)),

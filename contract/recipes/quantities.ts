@@ -2,8 +2,8 @@ import { gramsPerCup } from '../kitchen/densities.ts';
 import type { Ingredient, Unit, UnitSystem } from './recipe.ts';
 
 /*
- * Amounts as a cook would write and measure them: "1/3 cup", "350 g", never "36 tbsp" or "0.25 oz". A unit goes up or down until
- * the amount can be measured. What comes out is rounded, so always start from the stored recipe.
+ * Amounts as a cook would write and measure them: "1/3 cup", "350 g", never "36 tbsp" or "0.25 oz". Units are changed until the amount can be
+ * measured. Results are rounded, so always start from the stored recipe.
  */
 
 /** An amount with its unit; `unit` null counts the item itself. */
@@ -12,7 +12,7 @@ export interface Measure {
   unit: Unit | null;
 }
 
-/** What of an ingredient decides how it is measured. */
+/** The properties of an ingredient that determine how it is measured. */
 export type Measured = Pick<Ingredient, 'item' | 'food' | 'density' | 'each' | 'isPoured'>;
 
 export const gramsPer: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.3495, lb: 453.592 };
@@ -32,16 +32,16 @@ function roundCups(amount: number): number {
   return Number(Math.max(0.25, whole + nearest).toFixed(3));
 }
 
-/** Grams of a millilitre; null for what is weighed in one piece or poured. Recipes from before the lexicon are known by English words. */
+/** Grams per millilitre; null for what is weighed in one piece or poured. Recipes older than the lexicon are matched by English words. */
 export function densityOf({ density, item }: Measured): number | null {
   if (density !== undefined) return density;
   const perCup = gramsPerCup(item);
   return perCup === null ? null : perCup / 240;
 }
 
-/** Spoons for millilitres: down to a pinch. The caller sees to what is more than four tablespoons. */
+/** Spoons for millilitres: down to a pinch. The caller handles more than four tablespoons. */
 function spoons(millilitres: number): Measure {
-  // From here on it would be rounded to three teaspoons.
+  // Above this it would be rounded to three teaspoons.
   if (millilitres >= 13.75) return { amount: roundTo(millilitres / 15, millilitres < 44 ? 0.5 : 1), unit: 'tbsp' };
   if (millilitres >= 4.4) return { amount: roundTo(millilitres / 5, 0.5), unit: 'tsp' };
   if (millilitres >= 0.9375) return { amount: roundTo(millilitres / 5, 0.25), unit: 'tsp' };
@@ -52,9 +52,9 @@ function spoons(millilitres: number): Measure {
 const mostSpoons = 62;
 
 function metricMass(grams: number, density: number | null): Measure {
-  // What would be rounded to a thousand is one of the next unit.
+  // Would round to a thousand, so use the next unit.
   if (grams >= 995) return { amount: roundTo(grams / 1_000, 0.05), unit: 'kg' };
-  // Kitchen scales say nothing useful below a few grams.
+  // Kitchen scales are inaccurate below a few grams.
   if (grams < 3 && density !== null) return spoons(grams / density);
   const step = grams < 5 ? 0.5 : grams < 25 ? 1 : grams < 250 ? 5 : 10;
   return { amount: roundTo(grams, step), unit: 'g' };
@@ -72,20 +72,20 @@ const cups = (millilitres: number): Measure =>
 function usMass(grams: number, density: number | null): Measure {
   if (density !== null && grams / density <= 2_400) return cups(grams / density);
   if (grams >= 440) return { amount: roundTo(grams / 453.592, 0.25), unit: 'lb' };
-  // Less than half an ounce is measured by spoons.
+  // Less than half an ounce is measured in spoons.
   if (grams < 11) return spoons(grams / (density ?? 0.8));
   const inOunces = grams / 28.3495;
   return { amount: roundTo(inOunces, inOunces < 6 ? 0.5 : 1), unit: 'oz' };
 }
 
-/** Grams of a millilitre of what is weighed rather than poured; what nobody told apart is known by its density. */
+/** Grams per millilitre of foods that are weighed; without classification, a known density decides. */
 function weighedBy(measured: Measured): number | null {
   const density = densityOf(measured);
   const isDry = density !== null && (density < 0.88 || density > 1.12 || measured.isPoured === false);
   return isDry ? density : null;
 }
 
-/** What was given in spoons stays in spoons until it is too much for them. */
+/** Amounts given in spoons stay in spoons up to a limit. */
 function fromSpoons(millilitres: number, measured: Measured, system: UnitSystem): Measure {
   if (millilitres <= mostSpoons) return spoons(millilitres);
   if (system === 'us') return cups(millilitres);
@@ -93,7 +93,7 @@ function fromSpoons(millilitres: number, measured: Measured, system: UnitSystem)
   return density !== null ? metricMass(millilitres * density, density) : metricVolume(millilitres);
 }
 
-// Nobody cooks with half an egg.
+// Half an egg is impractical.
 const isWhole = ({ item, food }: Measured) =>
   food === undefined || food === null ? /\beggs?\b|\byolks?\b/i.test(item) : /(?:^|-)egg(?:$|-)/.test(food);
 
@@ -101,7 +101,7 @@ function counted(amount: number, unit: Unit | null, measured: Measured, system: 
   if (unit === 'pinch' && amount > 3.5) return spoons(amount * pinch);
   if ((unit !== null && wholeOnly.has(unit)) || (unit === null && isWhole(measured))) return { amount: roundTo(amount, 1), unit };
   const each = measured.each ?? null;
-  // A quarter of a cabbage is a piece that one can cut; a quarter of an onion is some onion.
+  // A quarter of a cabbage is a usable piece; a quarter of an onion is just some onion.
   const least = each !== null && each >= 400 ? 0.25 : 0.5;
   if (amount < least * 0.75 && each !== null) {
     const grams = amount * each;
@@ -121,7 +121,7 @@ export function measure({ amount, unit }: Measure, measured: Measured, system: U
   if (millilitres === undefined) return counted(amount, unit, measured, system);
   if (unit === 'tsp' || unit === 'tbsp') return fromSpoons(amount * millilitres, measured, system);
   if (system === 'us') return cups(amount * millilitres);
-  // A cup of flour is weighed where scales are used; a cup of milk is poured.
+  // A cup of flour is weighed in metric kitchens; a cup of milk is poured.
   const dry = weighedBy(measured);
   if (unit === 'cup' && dry !== null) return metricMass(amount * millilitres * dry, dry);
   return metricVolume(amount * millilitres);
@@ -130,7 +130,7 @@ export function measure({ amount, unit }: Measure, measured: Measured, system: U
 const usOnly = new Set<Unit>(['oz', 'lb', 'fl oz', 'cup']);
 const metricOnly = new Set<Unit>(['g', 'kg', 'ml', 'l']);
 
-/** The units that a list was written in, by those that stand in it; metric where nothing tells. */
+/** The unit system of a list, by its units; metric when they do not tell. */
 export function writtenIn(ingredients: readonly { unit: Unit | null }[]): UnitSystem {
   const count = (of: ReadonlySet<Unit>) => ingredients.filter(({ unit }) => unit !== null && of.has(unit)).length;
   return count(usOnly) > count(metricOnly) ? 'us' : 'metric';

@@ -5,7 +5,7 @@ import { recipeSchema, recipeSummarySchema } from './recipe.ts';
 
 const recipe = '/api/companies/:companyUri/recipes/:guid';
 
-/** Where recipes lie: among the others, or in the trash. */
+/** Where recipes are: in the list, or in the trash. */
 export const places = ['cookbook', 'trash'] as const;
 export type Place = (typeof places)[number];
 
@@ -14,12 +14,12 @@ export const trashDays = 30;
 export const mostRecipesAtOnce = 100;
 export const longestTitle = 120;
 export const longestTag = 40;
-/** So many tags a recipe has at most. */
+/** Maximum tags per recipe. */
 export const mostTags = 20;
-/** So many recipes a company marks to be kept offline at most: each takes room on every device. */
+/** Maximum offline recipes per company: each takes space on every device. */
 export const mostKeptOffline = 200;
 
-/** What can be done with many recipes at once. */
+/** Bulk changes of recipes. */
 export const recipeChangeSchema = object({
   isFavourite: optional(boolean()),
   isInTrash: optional(boolean()),
@@ -32,43 +32,43 @@ export const recipeChangeSchema = object({
 });
 export type RecipeChange = Infer<typeof recipeChangeSchema>;
 
-/** A recipe to be kept offline, with what tells whether a copy of it is up to date. */
+/** An offline recipe, with the data that tells whether a copy is current. */
 const keptOfflineSchema = type({
   companyUri: string(),
   guid: string(),
   version: number(),
   photoGuid: nullable(string()),
-  /** The owner's own title; null for the cook's. */
+  /** The owner's title; null for the cook's. */
   title: nullable(string()),
 });
 export type KeptOffline = Infer<typeof keptOfflineSchema>;
 
-/** What owners do with recipes that exist. Staff in a user's place are refused. */
+/** Owner actions on existing recipes. Impersonating staff are refused. */
 export const recipeEndpoints = {
   changeRecipes: endpoint({
     method: 'POST',
     path: '/api/recipes/changes',
     body: object({ guids: size(array(guid()), 1, mostRecipesAtOnce), change: recipeChangeSchema }),
     query: null,
-    /** Those that are other than before: what an undo takes back. Recipes of others are none. */
+    /** The recipes that changed, which an undo restores. Excludes recipes of other users. */
     payload: type({
       changed: array(string()),
-      /** When those that are in the trash now are deleted, in milliseconds since 1970. */
+      /** When the recipes now in the trash are deleted, in milliseconds since 1970. */
       deletesAt: nullable(number()),
     }),
     errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'notFound', 'conflict'],
   }),
-  /** Deletes what lies in the trash, for good: photos, versions and links go with it. Null: all that lies there. */
+  /** Deletes recipes in the trash for good, with photos, versions and links. Null: the whole trash. */
   eraseRecipes: endpoint({
     method: 'POST',
     path: '/api/recipes/erasures',
     body: object({ guids: nullable(size(array(guid()), 1, mostRecipesAtOnce)) }),
     query: null,
-    /** How many there were; what does not lie in the trash stays. */
+    /** The number deleted; recipes outside the trash stay. */
     payload: type({ erased: number() }),
     errors: ['invalidInput', 'notSignedIn', 'notAllowed'],
   }),
-  /** What every device of the account keeps to be read offline. */
+  /** The recipes that every device of the account keeps offline. */
   listKeptOffline: endpoint({
     method: 'GET',
     path: '/api/recipes/offline',
@@ -77,7 +77,7 @@ export const recipeEndpoints = {
     payload: type({ recipes: array(keptOfflineSchema) }),
     errors: ['notSignedIn', 'notAllowed'],
   }),
-  /** Shows a picture of the owner's with the recipe, uploaded before; null: none. */
+  /** Shows an uploaded picture of the owner with the recipe; null: none. */
   setRecipePhoto: endpoint({
     method: 'PUT',
     path: `${recipe}/photo`,
@@ -89,7 +89,7 @@ export const recipeEndpoints = {
   renameRecipe: endpoint({
     method: 'PUT',
     path: `${recipe}/title`,
-    /** Null, or nothing but spaces: the title that the cook gave it. */
+    /** Null or blank: the cook's title. */
     body: object({ title: nullable(size(text(), 0, longestTitle)) }),
     query: null,
     payload: recipeSchema,
@@ -98,7 +98,7 @@ export const recipeEndpoints = {
   copyRecipe: endpoint({
     method: 'POST',
     path: `${recipe}/copies`,
-    /** Made by the client; the same key never makes a second copy. */
+    /** Idempotency key, created by the client. */
     body: object({ copyKey: guid() }),
     query: null,
     payload: recipeSummarySchema,

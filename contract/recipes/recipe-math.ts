@@ -5,12 +5,12 @@ import { fillTemplate } from './recipe-template.ts';
 import type { Ingredient, Step, UnitSystem } from './recipe.ts';
 
 /*
- * A recipe for other servings and in other units, the same in the kitchen and on the page. Always computed from the stored recipe:
- * amounts are rounded, so converting there and back is near, not equal.
+ * Converts a recipe to other servings and units; shared by kitchen and page. Always start from the stored recipe: amounts are rounded, so converting
+ * back is not exact.
  */
 
 interface Scalable {
-  /** What its sentences are written in. */
+  /** The language of its sentences. */
   language?: string | undefined;
   servings: number;
   prepMinutes: number | null;
@@ -24,9 +24,9 @@ interface Scalable {
 export interface Shown {
   servings: number;
   unitSystem: UnitSystem;
-  /** In what ovens are marked; left out for what goes with the units. */
+  /** The oven scale; omitted: derived from the units. */
   oven?: OvenScale | null | undefined;
-  /** How much of the recipe is made, where that is no number of servings; left out for what the servings say. */
+  /** The factor for the whole recipe; omitted: derived from the servings. */
   factor?: number | null | undefined;
   /** How the reader writes numbers. */
   format?: (value: number) => string;
@@ -34,7 +34,7 @@ export interface Shown {
 
 const scaledAmount = ({ amount, scales }: Ingredient, factor: number) => (amount === null || !scales ? amount : amount * factor);
 
-/** The ingredient for `factor` times the servings in the units of `system`. What stays the same is left as it is written. */
+/** The ingredient for `factor` times the servings in the units of `system`. Fixed amounts stay as written. */
 export function showIngredient<T extends Ingredient>(ingredient: T, factor: number, system: UnitSystem): T {
   const { amount, unit, scales } = ingredient;
   if (amount === null || amount === 0) return ingredient;
@@ -52,11 +52,11 @@ export function grownMinutes({ minutes, growth = 'none' }: Pick<Step, 'minutes' 
 
 const countsForWhole = ({ time }: Step) => time !== 'meanwhile';
 
-/** Minutes of all steps, waiting included; null when the recipe does not tell its steps' times apart. */
+/** Minutes of all steps, including waiting; null when the recipe has no step durations. */
 const wholeMinutes = (steps: readonly Step[]): number | null =>
   steps.every(({ time }) => time !== undefined) ? steps.filter(countsForWhole).reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) : null;
 
-/** The recipe as it is read: for `servings`, in the units of `unitSystem`, its sentences and times with it. */
+/** The recipe for display: for `servings`, in the units of `unitSystem`, with its sentences and times. */
 export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem, oven, factor: wanted, format = String }: Shown): T {
   const factor = wanted ?? servings / recipe.servings;
   const ingredients = recipe.ingredients.map((ingredient) => showIngredient(ingredient, factor, unitSystem));
@@ -90,16 +90,16 @@ export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem
   };
 }
 
-/** True for a recipe in whose steps something is heated to so many degrees. */
+/** True when a step contains a temperature. */
 export const hasTemperatures = ({ steps }: Pick<Scalable, 'steps'>): boolean =>
   steps.some(({ template, text }) => template?.includes('⟨C:') === true || temperaturesIn(text).length > 0);
 
-/** The nearest number of servings at or above `wanted` that the recipe can be made for. */
+/** The smallest possible number of servings from `wanted` on. */
 export function possibleServings({ servings, servingsStep = 1 }: Pick<Scalable, 'servings' | 'servingsStep'>, wanted: number): number {
   if (servingsStep === 1) return wanted;
   return wanted === servings ? servings : Math.max(1, Math.ceil(wanted / servingsStep)) * servingsStep;
 }
 
-/** The name of an ingredient as its amount needs it: one onion, two onions. */
+/** An ingredient's name by amount: one onion, two onions. */
 export const itemName = ({ amount, unit, item, plural: many }: Pick<Ingredient, 'amount' | 'unit' | 'item' | 'plural'>): string =>
   unit === null && amount !== null && amount > 1 ? (many ?? item) : item;

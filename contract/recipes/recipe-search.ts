@@ -2,7 +2,7 @@ import { enums, object, optional, size, type Infer } from 'superstruct';
 import { places } from './recipe-endpoints.ts';
 import { guid, text } from '../text.ts';
 
-/** Kinds of dish as they are shelved together: a shelf, and the kinds that stand on it. */
+/** Groups of dish kinds in the filter. */
 export const categories = {
   soups: 'soup cream-soup stew chilli curry hotpot casserole stock beans',
   salads: 'salad bowl fruit-salad',
@@ -22,39 +22,39 @@ export const recipeSorts = ['best', 'newest', 'oldest', 'title', 'quickest', 'mi
 export type RecipeSort = (typeof recipeSorts)[number];
 
 const cookKinds = ['built-in', 'openai-compatible', 'imported'] as const;
-/** Times to choose from, in minutes. */
+/** Time filter options, in minutes. */
 export const timeLimits = ['15', '30', '45', '60', '90'] as const;
 export const longestSearch = 200;
-/** So many foods can be at home. */
+/** Maximum foods at home. */
 export const mostAtHome = 40;
 
-/** What a list of recipes may be asked for. All are optional: older tabs ask for none. */
+/** Filters of a recipe list. All are optional: older tabs send none. */
 export const recipeQuerySchema = object({
   before: optional(text()),
   limit: optional(text()),
   place: optional(enums(places)),
-  /** Asks for what the list can be narrowed down by, besides. */
+  /** Also requests the facets. */
   facets: optional(enums(['yes'])),
   q: optional(size(text(), 0, longestSearch)),
   category: optional(enums(categoryNames)),
-  /** The slug of a category that staff made: one that it was merged into counts as well. */
+  /** The slug of a category; merged slugs work as well. */
   section: optional(size(text(), 1, 100)),
-  /** As the facets name it. */
+  /** As named in the facets. */
   cuisine: optional(size(text(), 1, 60)),
   diet: optional(size(text(), 1, 40)),
   minutes: optional(enums(timeLimits)),
   cook: optional(enums(cookKinds)),
   favourite: optional(enums(['yes'])),
-  /** Those that somebody said to have cooked, or the others. */
+  /** Recipes with a cooking record, or without. */
   cooked: optional(enums(['yes', 'no'])),
   tag: optional(size(text(), 1, 40)),
   /** The key of a collection. */
   collection: optional(guid()),
-  /** Foods at home, parted by commas: keys of the lexicon, or in the reader's words. */
+  /** Foods at home, separated by commas: lexicon ids, or the reader's words. */
   have: optional(size(text(), 0, 2_000)),
-  /** What is always at home counts too: those that lack the least come first, or there are those alone that lack nothing. */
+  /** `fewest`: sort by missing foods; `all`: only complete matches. The pantry counts as at home. */
   home: optional(enums(['fewest', 'all'])),
-  /** By itself: the best first for a search, the fewest missing for what is at home, else the newest. */
+  /** Default: best match for a search, fewest missing foods for foods at home, otherwise newest. */
   sort: optional(enums(recipeSorts)),
 });
 export type RecipeQuery = Infer<typeof recipeQuerySchema>;

@@ -35,17 +35,17 @@ const inMetric: Readonly<Record<string, (value: number) => InWords>> = {
 interface Filling {
   /** True when there is more than one of the ingredient with this index. */
   isMany: (index: number) => boolean;
-  /** How many times the recipe is made; once where nobody says. */
+  /** The factor of the recipe; 1 by default. */
   factor?: number;
   unitSystem: UnitSystem;
   format: FormatNumber;
-  /** In what ovens are marked; left out for what goes with the units. */
+  /** The oven scale; omitted: derived from the units. */
   oven?: OvenScale | null | undefined;
-  /** What the sentence is written in. */
+  /** The language of the sentence. */
   language?: string | undefined;
 }
 
-/** The sentence as it is read for these amounts in these units. A mark that nobody knows stays out. */
+/** The sentence for these amounts and units. Unknown marks are removed. */
 export function fillTemplate(template: string, { isMany, factor = 1, unitSystem, format, oven, language = sourceLocale }: Filling): string {
   return template.replace(mark, (whole, what: string, text: string, start: number) => {
     if (/^\d+$/.test(what)) {

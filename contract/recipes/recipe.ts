@@ -9,7 +9,7 @@ export type UnitSystem = (typeof unitSystems)[number];
 export const diets = ['vegetarian', 'vegan', 'gluten_free', 'dairy_free'] as const;
 export type Diet = (typeof diets)[number];
 
-/** Units that a recipe may use. Those of mass and volume convert; the others are counted. */
+/** Units of recipes. Those of mass and volume convert; the others are counted. */
 export const units = [
   'g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'fl oz', 'oz', 'lb',
   'pinch', 'clove', 'slice', 'can', 'bunch', 'sprig', 'handful', 'stalk', 'leaf', 'sheet', 'piece',
@@ -24,7 +24,7 @@ export type Growth = (typeof growths)[number];
 export const stepTimes = ['working', 'waiting', 'meanwhile'] as const;
 export type StepTime = (typeof stepTimes)[number];
 
-/** What comes out of a dish that is not simply served. */
+/** What a dish makes, if not simply servings. */
 export const yieldUnits = [
   'piece', 'biscuit', 'muffin', 'pancake', 'waffle', 'bun', 'roll', 'loaf', 'cake', 'tart', 'pie', 'pizza', 'flatbread', 'dumpling', 'skewer',
   'glass', 'jar', 'tray',
@@ -37,20 +37,20 @@ export const ingredientSchema = type({
   /** Null: the item itself is counted ("2 onions"). */
   unit: nullable(enums(units)),
   item: text(120),
-  /** What several of it are called, where a count without a unit may be scaled. */
+  /** The plural, for scalable counts without a unit. */
   plural: optional(text(120)),
   note: nullable(text(200)),
-  /** False for what stays the same for any servings (a bay leaf, oil for the pan). */
+  /** False for amounts that do not scale (a bay leaf, oil for the pan). */
   scales: boolean(),
-  /** What stood here before a diet asked for something else. */
+  /** The original food before a swap for a diet. */
   replaces: nullable(text(120)),
-  /** The food in the kitchen's lexicon; null for what it does not know. */
+  /** The food in the kitchen's lexicon; null when unknown. */
   food: optional(nullable(text(60))),
-  /** Grams of a millilitre: what is measured by spoons and cups has one. */
+  /** Grams per millilitre, for foods measured by spoons and cups. */
   density: optional(nullable(number())),
-  /** True for what is measured in a jug; false for what is weighed once it is too much for spoons. */
+  /** True for foods measured in a jug; false for foods that are weighed above a few spoons. */
   isPoured: optional(boolean()),
-  /** Grams of one. */
+  /** Grams per piece. */
   each: optional(nullable(number())),
   /** The note with marks for measures, see recipe-template.ts. */
   noteTemplate: optional(text(400)),
@@ -59,27 +59,27 @@ export type Ingredient = Infer<typeof ingredientSchema>;
 
 export const stepSchema = type({
   text: text(1_000),
-  /** How long this step takes or waits, in minutes. */
+  /** The duration of this step, in minutes. */
   minutes: nullable(max(min(number(), 0), 10_080)),
   /** Indexes into `ingredients`. */
   uses: array(count(0, 59)),
-  /** How much of each of `uses` goes into this step, from 0 to 1; null where that is left to the cook. */
+  /** The share of each of `uses` in this step, from 0 to 1; null when it is up to the cook. */
   shares: optional(array(nullable(number()))),
-  /** The text with marks for what follows servings and units, see recipe-template.ts. */
+  /** The text with marks for values that depend on servings and units, see recipe-template.ts. */
   template: optional(text(3_000)),
-  /** How the minutes follow the servings: in batches, or by the size of what is cooked. */
+  /** How the minutes scale: in batches, or by size. */
   growth: optional(enums(growths)),
-  /** What the minutes are: work, waiting, or something beside other steps that adds nothing to the whole. */
+  /** The kind of minutes: work, waiting, or parallel to other steps, which adds nothing to the total. */
   time: optional(enums(stepTimes)),
 });
 export type Step = Infer<typeof stepSchema>;
 
-/** Per serving, always an estimate: kilocalories and grams. */
+/** Estimates per serving: kilocalories and grams. */
 export const nutritionSchema = type({ kcal: number(), protein: number(), fat: number(), carbohydrate: number() });
 
-/** A recipe before it is stored: what every cook ends with. */
+/** A recipe before it is stored: the result of every cook. */
 const bodyFields = {
-  /** What it is written in: a BCP 47 tag. Recipes from before there were languages do not say, and are in English. */
+  /** A BCP 47 tag. Missing on recipes older than translations, which are in English. */
   language: optional(size(string(), 2, 35)),
   title: text(120),
   summary: text(500),
@@ -92,23 +92,23 @@ const bodyFields = {
   allergens: array(enums(allergens)),
   diets: array(enums(diets)),
   nutrition: nullable(nutritionSchema),
-  /** What the cook took for granted ("I took this for a ramen"), and what it could not do. */
+  /** The cook's assumptions ("I took this for a ramen"), and what it could not do. */
   assumptions: size(array(text(400)), 0, 20),
-  /** Diets beyond `diets` that the list of ingredients proves. */
+  /** Diets beyond `diets` that the ingredient list proves. */
   labels: optional(array(enums(wishDiets))),
-  /** What depends on the brand: the index of an ingredient, and what to look for on its packet. */
+  /** Brand-dependent foods: the index of an ingredient, and what to look for on its packet. */
   checks: optional(array(type({ ingredient: count(0, 59), for: array(string()) }))),
-  /** What was wished for and is kept. */
+  /** The wishes that the recipe keeps. */
   wishes: optional(array(shownWishSchema)),
-  /** What it makes besides servings; null for what is simply served. */
+  /** What it makes besides servings; null for simple servings. */
   makes: optional(nullable(type({ count: number(), of: enums(yieldUnits) }))),
-  /** The steps in which servings can be changed: a loaf for 12 is made once or twice. */
+  /** The increment of servings: a loaf for 12 is made once or twice. */
   servingsStep: optional(count(1, 100)),
-  /** The kind of dish, by which its picture is drawn. */
+  /** The kind of dish, which selects its drawing. */
   kind: optional(text(40)),
-  /** True for a version that somebody edited by hand. */
+  /** True for a version that was edited by hand. */
   isEdited: optional(boolean()),
-  /** What an edit by hand brought in that was to be left out: the wish, and the line that breaks it. */
+  /** Exclusions violated by a manual edit: the wish, and the line. */
   broken: optional(array(type({ wish: shownWishSchema, item: string() }))),
 };
 export const recipeBodySchema = type(bodyFields);
@@ -116,35 +116,35 @@ export type RecipeBody = Infer<typeof recipeBodySchema>;
 
 export const cookedBySchema = type({
   kind: enums(['built-in', 'openai-compatible', 'imported']),
-  /** The model's name; null for the built-in kitchen and for what nobody here cooked. */
+  /** The model's name; null for the built-in kitchen and for imported recipes. */
   model: nullable(string()),
   /** Version of the prompt in the prompt store; null for the built-in kitchen. */
   promptVersion: nullable(number()),
-  /** True when a technique was filled in with the ingredients read, for want of a known dish. */
+  /** True for an improvised dish, made of the given ingredients for lack of a known one. */
   isImprovised: boolean(),
-  /** The program or the site that an imported recipe comes from; null where its file did not say. */
+  /** The source program or site of an imported recipe; null when its file does not say. */
   origin: optional(nullable(string())),
 });
 export type CookedBy = Infer<typeof cookedBySchema>;
 
-/** Spec 3: what the viewer may do with a recipe. Staff in a user's place only read. */
+/** What the viewer may do with a recipe. Impersonating staff may only read. */
 const recipePermissionsSchema = type({ canView: boolean(), canMakeFavorite: boolean() });
 
-/** What its owner does with a recipe, beside what the cook wrote. */
+/** The owner's data about a recipe, besides the cook's text. */
 export const shelfSchema = type({
   isFavourite: boolean(),
   tags: array(string()),
-  /** True when the title is the owner's own. */
+  /** True when the owner changed the title. */
   isRenamed: boolean(),
   /** When it is deleted for good, in milliseconds since 1970; null outside the trash. */
   deletesAt: nullable(number()),
-  /** Everybody who has the link can read it. Older servers do not say. */
+  /** Public with the link. Missing on older servers. */
   isShared: optional(boolean()),
-  /** Keys of the collections that it is in. Older servers do not say. */
+  /** Keys of its collections. Missing on older servers. */
   collections: optional(array(string())),
-  /** It is to be kept on every device, to be read offline. Older servers do not say. */
+  /** Kept offline on every device. Missing on older servers. */
   isKeptOffline: optional(boolean()),
-  /** The path of the shared recipe that it is a copy of; null for one of the viewer's own. */
+  /** The path of the shared recipe it was copied from; null for an original. */
   origin: optional(nullable(string())),
   permissions: recipePermissionsSchema,
 });
@@ -158,19 +158,19 @@ export const recipeSchema = type({
   createdAt: number(),
   unitSystem: enums(unitSystems),
   photoGuid: nullable(string()),
-  /** The other photos of its order, in their order. Left out where there are none. */
+  /** Further photos of its order, in order. Missing when there are none. */
   morePhotoGuids: optional(array(string())),
   cookedBy: cookedBySchema,
-  /** Which version of the recipe it is, from 1. Older servers do not say. */
+  /** The recipe's version, from 1. Missing on older servers. */
   version: optional(number()),
-  /** Older servers and copies do not say. */
+  /** Missing on older servers and on copies. */
   shelf: optional(shelfSchema),
-  /** The categories that staff put it in, in the reader's language. Told with the recipe as it is opened. */
+  /** The recipe's categories, in the reader's language. Sent when a recipe is opened. */
   categories: optional(array(categoryLinkSchema)),
 });
 export type Recipe = Infer<typeof recipeSchema>;
 
-/** A line in a list of recipes. */
+/** An entry of a recipe list. */
 export const recipeSummarySchema = type({
   guid: string(),
   companyUri: string(),
@@ -181,27 +181,27 @@ export const recipeSummarySchema = type({
   totalMinutes: nullable(number()),
   servings: number(),
   photoGuid: nullable(string()),
-  /** The kind of dish, by which its picture is drawn. */
+  /** The kind of dish, which selects its drawing. */
   kind: optional(string()),
-  /** Wishes and cook tell two recipes of one dish apart. Older servers do not send them. */
+  /** Wishes and cook distinguish two recipes of one dish. Missing on older servers. */
   wishes: optional(array(shownWishSchema)),
   cookedBy: optional(cookedBySchema),
-  /** Older servers do not say. */
+  /** Missing on older servers. */
   shelf: optional(shelfSchema),
-  /** How often it was cooked, and the last day: '2026-11-23'. Left out for one that never was. */
+  /** How often it was cooked, and the last day: '2026-11-23'. Missing for a recipe that was never cooked. */
   cooked: optional(type({ times: number(), lastOn: string() })),
-  /** What is not at home, where that was asked for; foods that the kitchen does not know are not named. */
+  /** Foods that are not at home, on request; foods that the kitchen does not know are omitted. */
   missing: optional(type({ count: number(), names: array(string()) })),
 });
 export type RecipeSummary = Infer<typeof recipeSummarySchema>;
 
-/** What there is to choose from among the recipes of a user. */
+/** The filter options among a user's recipes. */
 const recipeFacetsSchema = type({
-  /** How many recipes there are. */
+  /** Number of recipes. */
   total: number(),
   tags: array(string()),
   categories: array(string()),
-  /** Categories that staff put some of them in, in staff's order. Older servers do not say. */
+  /** Categories of these recipes, in staff's order. Missing on older servers. */
   sections: optional(array(categoryLinkSchema)),
   cuisines: array(type({ id: string(), label: string() })),
   diets: array(string()),
@@ -213,18 +213,18 @@ export const recipePageSchema = type({
   items: array(recipeSummarySchema),
   /** Pass as `before` for the next page; null at the end. */
   next: nullable(string()),
-  /** Foods that are at home, in the reader's words, where they were asked for. */
+  /** Foods at home, in the reader's words, on request. */
   have: optional(array(type({ id: string(), label: string() }))),
-  /** What was typed as a food at home that the kitchen does not know. */
+  /** Typed foods at home that the kitchen does not know. */
   unknown: optional(array(string())),
-  /** On the first page, where they were asked for. */
+  /** On the first page, on request. */
   facets: optional(recipeFacetsSchema),
-  /** What was searched for instead of words that nothing is found by. */
+  /** The corrected search, if the typed words had no match. */
   meant: optional(array(string())),
 });
 export type RecipePage = Infer<typeof recipePageSchema>;
 
-/** A recipe while it is being written: every field may still be missing, lists may still grow. */
+/** A partial recipe: fields may be missing, lists may grow. */
 export const partialRecipeSchema = type({
   title: nullable(string()),
   summary: nullable(string()),

@@ -3,25 +3,25 @@ import { densityOf, gramsPer, millilitresPer, type Measure, type Measured } from
 import { units, type Ingredient, type Recipe, type Unit } from './recipe.ts';
 
 /*
- * A recipe for what somebody has of one ingredient: "I have 140 g of flour". What can be compared is compared by weight, or by volume with
- * the food's density, or by the weight of one.
+ * Scales a recipe to the available amount of one ingredient: "I have 140 g of flour". Compares by weight, by volume with the food's density, or by
+ * the weight of one piece.
  */
 
-/** What somebody has of an ingredient. */
+/** The available amount of an ingredient. */
 export const haveSchema = object({
-  /** Its place in the list. */
+  /** Its index in the list. */
   ingredient: min(integer(), 0),
   amount: max(min(number(), 0), 100_000),
   unit: nullable(enums(units)),
-  /** Of the recipe: another version may list something else in that place. */
+  /** The recipe's version: another one may have a different ingredient at that index. */
   version: integer(),
 });
 export type Have = Infer<typeof haveSchema>;
 
-/** A recipe is made so much smaller or larger and no more. */
+/** Limits of the scale factor. */
 export const factorRange = { min: 0.05, max: 20 } as const;
 
-/** Units in which one says what one has: those of mass and volume convert, where the food is known well enough. */
+/** Units for the available amount: those of mass and volume convert if the food's density is known. */
 const asked: readonly Unit[] = ['g', 'kg', 'oz', 'lb', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'fl oz'];
 
 const gramsOf = ({ amount, unit }: Measure, measured: Measured): number | null => {
@@ -36,7 +36,7 @@ const millilitresOf = ({ amount, unit }: Measure): number | null => {
   return millilitres === undefined ? null : amount * millilitres;
 };
 
-/** How often `needed` is in `had`; null where they cannot be compared. */
+/** The ratio of `had` to `needed`; null when they cannot be compared. */
 function timesOf(had: Measure, needed: Measure, measured: Measured): number | null {
   if (needed.amount <= 0) return null;
   if (had.unit === needed.unit) return had.amount / needed.amount;
@@ -46,17 +46,17 @@ function timesOf(had: Measure, needed: Measure, measured: Measured): number | nu
   return hadGrams !== null && neededGrams !== null && neededGrams > 0 ? hadGrams / neededGrams : null;
 }
 
-/** True for a line that a recipe can be scaled by: it has an amount, and the amount follows the servings. */
+/** True for an ingredient that can be scaled by: it has an amount, and the amount scales. */
 export const canScaleBy = ({ amount, scales }: Ingredient): boolean => scales && amount !== null && amount > 0;
 
-/** Units in which somebody may say what there is of an ingredient, its own first. */
+/** Units for an ingredient's available amount, its own first. */
 export function unitsToHave(ingredient: Ingredient): (Unit | null)[] {
   const own = { amount: ingredient.amount ?? 0, unit: ingredient.unit };
   const others = asked.filter((unit) => unit !== own.unit && timesOf({ amount: 1, unit }, own, ingredient) !== null);
   return [own.unit, ...others];
 }
 
-/** How much of the recipe is made of what somebody has; null where that says nothing of this recipe, or too much or too little. */
+/** The scale factor for the available amount; null when it does not apply to this recipe, or is out of range. */
 export function factorBy(recipe: Pick<Recipe, 'ingredients' | 'version'>, have: Have | null): number | null {
   const ingredient = have === null ? undefined : recipe.ingredients[have.ingredient];
   if (have === null || ingredient === undefined || !canScaleBy(ingredient) || have.version !== (recipe.version ?? 1)) return null;
@@ -66,11 +66,11 @@ export function factorBy(recipe: Pick<Recipe, 'ingredients' | 'version'>, have: 
 
 const separator = ':';
 
-/** As it stands in the address of cook mode. */
+/** The form in the address of cook mode. */
 export const haveInWords = ({ ingredient, amount, unit, version }: Have): string =>
   [ingredient, amount, unit ?? '', version].join(separator);
 
-/** What an address says; null for what is none of ours. */
+/** Parses it from an address; null when invalid. */
 export function readHave(words: string): Have | null {
   const [ingredient, amount, unit, version] = words.split(separator);
   const read = {

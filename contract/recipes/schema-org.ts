@@ -1,8 +1,8 @@
 import type { Diet, Ingredient, Recipe } from './recipe.ts';
 
 /*
- * Design 7: a recipe is a superset of schema.org/Recipe. The standard's own properties say what they can, for everybody;
- * what it has no words for (amounts apart from items, swaps, who cooked it) travels beside them under `anydish:`.
+ * A recipe is a superset of schema.org/Recipe. Standard properties are used where they exist; everything else (amounts separate from items, swaps,
+ * the cook) is added under `anydish:`.
  */
 
 const namespace = 'urn:anydish:recipe:';
@@ -11,11 +11,11 @@ export const dietUris: Record<Diet, string> = {
   vegetarian: 'https://schema.org/VegetarianDiet',
   vegan: 'https://schema.org/VeganDiet',
   gluten_free: 'https://schema.org/GlutenFreeDiet',
-  // The standard knows no dairy-free diet; a low-lactose one asks for less, so it would promise too little, never too much.
+  // The standard has no dairy-free diet; low-lactose is weaker, so it never promises too much.
   dairy_free: 'https://schema.org/LowLactoseDiet',
 };
 
-/** What a recipe of the kitchen has besides; each travels under its own name. */
+/** Additional properties of a recipe; each has its own name. */
 export const furtherFields = ['labels', 'checks', 'wishes', 'makes', 'servingsStep', 'kind'] as const;
 
 /** ISO 8601: 95 minutes are PT1H35M. */
@@ -34,7 +34,7 @@ function toLine({ amount, unit, item, note }: Ingredient): string {
 const given = (properties: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== undefined));
 
-/** One address, or several where there are several photos. */
+/** One address, or several for several photos. */
 function imagesOf({ companyUri, photoGuid, morePhotoGuids = [] }: Recipe, origin: string): string | string[] | null {
   if (photoGuid === null) return null;
   const [first = null, ...others] = [photoGuid, ...morePhotoGuids].map(
@@ -46,7 +46,7 @@ function imagesOf({ companyUri, photoGuid, morePhotoGuids = [] }: Recipe, origin
 /** The media type of such a file. */
 export const linkedDataType = 'application/ld+json';
 
-/** What the file of a recipe is called. */
+/** The file name of a recipe. */
 export function fileNameOf(title: string): string {
   const name = title
     .normalize('NFKD')
@@ -56,15 +56,15 @@ export function fileNameOf(title: string): string {
   return `${name === '' ? 'recipe' : name}.json`;
 }
 
-/** What of a recipe depends on who reads it where. */
+/** The parts of a recipe that depend on the reader. */
 interface Place {
   /** Of its page. */
   address: string;
-  /** One address, or several where there are several photos; null without one. */
+  /** One address, or several for several photos; null without one. */
   image: string | readonly string[] | null;
 }
 
-/** What everybody may know of a recipe, at an address of its own: neither its company nor keys of photos. */
+/** The public data of a recipe at its own address: neither its company nor keys of photos. */
 export function linkedRecipe(recipe: Recipe, { address, image }: Place): Record<string, unknown> {
   const { prepMinutes, cookMinutes, nutrition } = recipe;
   const further = furtherFields.flatMap((name): [string, unknown][] =>
@@ -109,11 +109,11 @@ export function linkedRecipe(recipe: Recipe, { address, image }: Place): Record<
     'anydish:assumptions': recipe.assumptions,
     'anydish:cookedBy': recipe.cookedBy,
   });
-  // Null is a word of ours: it is told as well.
+  // Null is meaningful here, so it is included.
   return { ...said, ...Object.fromEntries(further) };
 }
 
-/** A recipe of its owner's as JSON-LD. `origin` is the site's own, for the recipe's and the photo's address. */
+/** An owner's recipe as JSON-LD. `origin` is the site's, for the addresses of recipe and photo. */
 export function toSchemaOrg(recipe: Recipe, origin: string): Record<string, unknown> {
   const { companyUri, guid, photoGuid, morePhotoGuids } = recipe;
   const address = `${origin}/ai/${encodeURIComponent(companyUri)}/recipes/${guid}`;

@@ -13,7 +13,7 @@ const shared = '/api/shared/:id';
 export const shareSchema = type({
   /** The path of the public page. */
   path: string(),
-  /** The same with the site's own origin, to be given away. */
+  /** The same with the site's origin, to be passed on. */
   address: string(),
   /** Search engines may list it. */
   isListed: boolean(),
@@ -22,11 +22,11 @@ export const shareSchema = type({
 });
 export type Share = Infer<typeof shareSchema>;
 
-/** What an owner sees before and after a recipe is shared. */
+/** The sharing state of a recipe for its owner. */
 export const shareStateSchema = type({
   /** Null: it is not shared. */
   share: nullable(shareSchema),
-  /** Why staff withdrew it; null: it may be shared. */
+  /** Why staff withdrew it; null: it can be shared. */
   barredFor: nullable(string()),
   hasPhoto: boolean(),
 });
@@ -35,11 +35,11 @@ export type ShareState = Infer<typeof shareStateSchema>;
 const shareChoicesSchema = object({ isListed: boolean(), showsPhoto: boolean() });
 export type ShareChoices = Infer<typeof shareChoicesSchema>;
 
-/** A shared recipe as everybody sees it: `guid` is the link's id, and nothing says whose it is. */
+/** A shared recipe for visitors: `guid` is the link's id, and nothing identifies the owner. */
 export const sharedRecipeSchema = type({
   recipe: recipeSchema,
   photo: nullable(string()),
-  /** Those that it stands in. Older servers do not say. */
+  /** Its categories. Missing on older servers. */
   categories: optional(array(categoryLinkSchema)),
 });
 export type SharedRecipe = Infer<typeof sharedRecipeSchema>;
@@ -47,10 +47,10 @@ export type SharedRecipe = Infer<typeof sharedRecipeSchema>;
 const owners = ['notSignedIn', 'notAllowed', 'notFound'] as const;
 const visitors = ['notFound', 'withdrawn'] as const;
 
-/** What an owner does with the link to a recipe, and what is open to everybody who has it. */
+/** Sharing for owners, and public calls for everyone with the link. */
 export const shareEndpoints = {
   getShare: endpoint({ method: 'GET', path: share, body: null, query: null, payload: shareStateSchema, errors: owners }),
-  /** Makes the link, or changes what was chosen for it. */
+  /** Creates the link, or changes its options. */
   shareRecipe: endpoint({
     method: 'PUT',
     path: share,
@@ -59,22 +59,22 @@ export const shareEndpoints = {
     payload: shareStateSchema,
     errors: ['invalidInput', ...owners, 'conflict', 'tooManyRequests'],
   }),
-  /** From then on the link answers 410. Shared again, a recipe has another one. */
+  /** Afterwards the link answers 410. Sharing again creates another link. */
   withdrawShare: endpoint({ method: 'DELETE', path: share, body: null, query: null, payload: shareStateSchema, errors: owners }),
   getShared: endpoint({
     method: 'GET',
     path: shared,
     body: null,
-    /** One of `locales`: what it is written in, where it can be. */
+    /** One of `locales`: the desired language, if the recipe is available in it. */
     query: object({ language: optional(text()) }),
     payload: sharedRecipeSchema,
     errors: ['invalidInput', ...visitors],
   }),
-  /** Keeps a copy among the viewer's own recipes. */
+  /** Copies it to the viewer's own recipes. */
   keepShared: endpoint({
     method: 'POST',
     path: `${shared}/copies`,
-    /** Made by the client; the same key never makes a second copy. */
+    /** Idempotency key, created by the client. */
     body: object({ copyKey: guid() }),
     query: null,
     payload: recipeSummarySchema,
@@ -85,7 +85,7 @@ export const shareEndpoints = {
     path: `${shared}/reports`,
     body: object({
       words: size(text(), 0, wordsLength * 2),
-      /** Older tabs do not say: it is `other`. */
+      /** Missing from older tabs: it is `other`. */
       kind: optional(enums(reportKinds)),
       requestKey: guid(),
     }),

@@ -1,15 +1,15 @@
-/** Where everybody finds a shared recipe: `/r/{words of its title}-{id}`. */
+/** The public page of a shared recipe: `/r/{words of its title}-{id}`. */
 export const sharedPagePath = '/r/:link';
 
 const idLength = 12;
 
-/** The id at the end of a link; null for what is no link. */
+/** The id at the end of a link; null for other text. */
 export function idOfLink(link: string): string | null {
   const [id = ''] = link.split('-').slice(-1);
   return id.length === idLength && /^[0-9A-Za-z]+$/.test(id) ? id : null;
 }
 
-/** The words of a title in an address: small Latin letters and digits. A title of other letters has none. */
+/** The words of a title in an address: lower-case Latin letters and digits. Titles in other scripts have none. */
 function slugOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -2,15 +2,15 @@ import { measure, type Measure, type Measured } from './quantities.ts';
 import type { Unit, UnitSystem } from './recipe.ts';
 
 /*
- * What several recipes need of one food, added up. Weights add to weights and volumes to volumes; a food of known density adds both. What is counted
- * stays beside them. Sums are exact: only what is shown is rounded, and what is bought by the piece is rounded up.
+ * Adds up what several recipes need of one food. Weights and volumes are summed separately; with a known density they are combined. Counts stay
+ * separate. Sums are exact: only the displayed value is rounded, and pieces are rounded up.
  */
 
 const gramsPer: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.3495, lb: 453.592 };
 const spoonMillilitres: Partial<Record<Unit, number>> = { tsp: 5, tbsp: 15 };
 const jugMillilitres: Partial<Record<Unit, number>> = { ml: 1, l: 1_000, 'fl oz': 29.5735, cup: 240 };
 
-/** Each kind of amount once, in one unit: grams, millilitres or teaspoons, and what is counted. */
+/** One total per kind of amount: grams, millilitres or teaspoons, and counts. */
 function inOneUnit({ amount, unit }: Measure): Measure {
   if (unit === null) return { amount, unit };
   const [grams, spoons, jugs] = [gramsPer[unit], spoonMillilitres[unit], jugMillilitres[unit]];
@@ -19,7 +19,7 @@ function inOneUnit({ amount, unit }: Measure): Measure {
   return jugs === undefined ? { amount, unit } : { amount: amount * jugs, unit: 'ml' };
 }
 
-/** The sum of all, in the same order whatever the order of the parts. `density` in grams of a millilitre. */
+/** The sum of all, independent of the order of the parts. `density` in grams per millilitre. */
 export function addMeasures(parts: readonly Measure[], density: number | null): Measure[] {
   const sums = new Map<Unit | null, number>();
   for (const part of parts) {
@@ -43,9 +43,9 @@ export function addMeasures(parts: readonly Measure[], density: number | null): 
 
 const whole = new Set<Unit | null>([null, 'can', 'bunch', 'piece', 'clove', 'slice', 'sprig', 'stalk', 'leaf', 'sheet']);
 
-/** As it is bought: rounded to what can be measured, and up to whole pieces. */
+/** As bought: rounded to measurable amounts, and up to whole pieces. */
 export function shownMeasure({ amount, unit }: Measure, line: Omit<Measured, 'item' | 'each'>, system: UnitSystem): Measure {
-  // A sum of floating-point numbers may be a hair above what it is.
+  // A floating-point sum may be slightly too large.
   if (whole.has(unit)) return { amount: Math.ceil(amount - 1e-6), unit };
   return measure({ amount, unit }, { ...line, item: '' }, system);
 }

@@ -4,29 +4,29 @@ import { guid, text } from '../text.ts';
 import { mostRecipesAtOnce } from './recipe-endpoints.ts';
 import { units, unitSystems } from './recipe.ts';
 
-/** Where things stand in a shop, in the order in which one walks through it. */
+/** The aisles of a shop, in walking order. */
 export const aisles = ['produce', 'bakery', 'meat', 'fish', 'dairy', 'dry', 'preserved', 'condiments', 'spices', 'baking', 'drinks', 'other'] as const; // prettier-ignore
 export type Aisle = (typeof aisles)[number];
 
 export const longestLine = 120;
-/** So many lines a list has at most, those that were ticked included. */
+/** Maximum lines of a list, including ticked ones. */
 export const mostLines = 300;
 export const mostShoppingChanges = 200;
-/** So many foods can be at home always. */
+/** Maximum foods in the pantry. */
 const mostPantryFoods = 100;
 
 const lineSchema = type({
-  /** Made by the device or the server that wrote it. */
+  /** Created by the device or the server that wrote it. */
   guid: string(),
-  /** What is bought, in the reader's language where the kitchen knows the food. */
+  /** The item, in the reader's language if the kitchen knows the food. */
   text: string(),
   food: nullable(string()),
-  /** What could not be added up stands beside each other: "2 + 300 g". Empty: as much as it takes. */
+  /** Amounts that cannot be added are listed together: "2 + 300 g". Empty: as much as needed. */
   measures: array(type({ amount: number(), unit: nullable(enums(units)) })),
   density: nullable(number()),
   isPoured: boolean(),
   aisle: enums(aisles),
-  /** Titles of the recipes that it is for. */
+  /** Titles of the recipes it is for. */
   recipes: array(string()),
   isTicked: boolean(),
 });
@@ -34,37 +34,37 @@ export type ShoppingLine = Infer<typeof lineSchema>;
 
 export const shoppingListSchema = type({
   guid: string(),
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: number(),
-  /** Those of the recipe that was added last. */
+  /** The lines of the recipe that was added last. */
   unitSystem: enums(unitSystems),
   lines: array(lineSchema),
-  /** True for the owner of a list that somebody has a link to. */
+  /** True for the owner of a list that has a link. */
   isShared: boolean(),
 });
 export type ShoppingList = Infer<typeof shoppingListSchema>;
 
 const changeKinds = ['ticked', 'unticked', 'added', 'removed'] as const;
 
-/** Milliseconds since 1970, as far as dates go (ECMA-262, 21.4.1.1). */
+/** Milliseconds since 1970, within the range of dates (ECMA-262, 21.4.1.1). */
 const time = () => max(min(integer(), 0), 8.64e15);
 
-/** What somebody did with one line. Sent twice it is done once. */
+/** A change of one line. Idempotent. */
 export const shoppingChangeSchema = object({
   line: guid(),
   kind: enums(changeKinds),
-  /** By the clock of the device, in milliseconds since 1970: of two ticks the later one holds. */
+  /** By the device's clock, in milliseconds since 1970: the later of two ticks wins. */
   at: time(),
-  /** Of a line that is added. */
+  /** For an added line. */
   text: optional(size(text(), 1, longestLine)),
 });
 export type ShoppingChange = Infer<typeof shoppingChangeSchema>;
 
-/** The secret of a link. 256 bits; without one the list is the viewer's own. */
+/** The secret of a link, 256 bits; without one it is the viewer's own list. */
 const key = () => optional(size(text(), 43, 43));
 export const shoppingKeySchema = object({ key: key() });
 
-/** A stream of server-sent events. POST, so that the secret of a link stands in no address. */
+/** A stream of server-sent events. POST, so that a link's secret is in no address. */
 export const shoppingEventsPath = '/api/shopping/events';
 
 const foods = array(type({ id: string(), label: string() }));
@@ -82,7 +82,7 @@ export const shoppingEndpoints = {
   changeShopping: endpoint({
     method: 'POST',
     path: '/api/shopping/changes',
-    /** `sentAt` is the time of the device: one whose clock is wrong is set right by it. */
+    /** `sentAt` is the device's time, to correct a wrong clock. */
     body: object({ key: key(), changes: size(array(shoppingChangeSchema), 1, mostShoppingChanges), sentAt: time() }),
     query: null,
     payload: shoppingListSchema,
@@ -92,7 +92,7 @@ export const shoppingEndpoints = {
     method: 'POST',
     path: '/api/shopping/recipes',
     body: object({
-      /** Made by the client; the same key never adds a second time. */
+      /** Idempotency key, created by the client. */
       addKey: guid(),
       recipes: size(
         array(
@@ -107,7 +107,7 @@ export const shoppingEndpoints = {
       unitSystem: nullable(enums(unitSystems)),
     }),
     query: null,
-    /** How many ingredients went onto the list, and which are always at home. */
+    /** Number of ingredients added, and those always at home. */
     payload: type({ added: number(), atHome: array(string()) }),
     errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'notFound', 'tooManyRequests', 'conflict'],
   }),
@@ -117,7 +117,7 @@ export const shoppingEndpoints = {
     /** False ends every link. */
     body: object({ isShared: boolean() }),
     query: null,
-    /** The secret of the new link; it is told this once. */
+    /** The secret of the new link; returned only once. */
     payload: type({ key: nullable(string()) }),
     errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'tooManyRequests'],
   }),

@@ -7,34 +7,34 @@ import { units } from './recipe.ts';
 
 const company = '/api/companies/:companyUri';
 
-/** What a written recipe is copied from. */
+/** Sources of a written recipe. */
 export const transcriptionSources = ['text', 'photo', 'page'] as const;
 export type TranscriptionSource = (typeof transcriptionSources)[number];
 
-/** The longest text that is read, and the longest address, in UTF-16 units. */
+/** Maximum length of a text and of an address, in UTF-16 units. */
 export const longestSource = 20_000;
 export const longestAddress = 2_000;
 export const mostServings = 100;
 export const mostMinutes = 10_080;
 
-/** A written recipe that is to be read. Only what belongs to its kind of source is looked at. */
+/** A written recipe to read. Only the fields of its kind of source are used. */
 const readSchema = object({
-  /** Made by the client; the same key is read once. */
+  /** Idempotency key, created by the client. */
   requestKey: guid(),
   source: enums(transcriptionSources),
   text: size(text(), 0, longestSource),
   photoGuid: nullable(guid()),
   address: size(text(), 0, longestAddress),
-  /** What the words of a photo are written in. */
+  /** The language of a photo's text. */
   language: enums(locales),
 });
 export type TranscriptionRequest = Infer<typeof readSchema>;
 
-/** Words of a line that could not be read for sure, or that the reader's rules only guessed a place for. */
+/** Words of a line that are uncertain, or whose section was guessed. */
 const marks = { isCertain: boolean(), doubts: array(string()) };
 
 const transcriptionSchema = type({
-  /** Empty where none was found: nobody makes one up. */
+  /** Empty when none was found: titles are not invented. */
   title: type({ text: string(), ...marks }),
   servings: nullable(number()),
   prepMinutes: nullable(number()),
@@ -42,20 +42,20 @@ const transcriptionSchema = type({
   ingredients: array(type({ amount: nullable(number()), unit: nullable(enums(units)), item: string(), ...marks })),
   steps: array(type({ text: string(), ...marks })),
   notes: string(),
-  /** All that was read, line by line. */
+  /** The source text, line by line. */
   text: string(),
-  /** Lines of it that became no part of the recipe. */
+  /** Source lines that are not part of the recipe. */
   left: array(string()),
-  /** The site that it comes from. */
+  /** The source site. */
   origin: nullable(string()),
 });
 export type Transcription = Infer<typeof transcriptionSchema>;
 
 const minutes = () => nullable(max(min(integer(), 0), mostMinutes));
 
-/** A recipe that was read, as somebody has corrected it. */
+/** A transcribed recipe after the user's corrections. */
 const keepSchema = object({
-  /** The same key makes one recipe. */
+  /** Idempotency key of the recipe. */
   requestKey: guid(),
   title: size(text(), 1, 120),
   servings: max(min(integer(), 1), mostServings),
@@ -68,13 +68,13 @@ const keepSchema = object({
   ),
   steps: size(array(object({ text: size(text(), 1, 1_000) })), 1, 40),
   notes: size(text(), 0, longestNote),
-  /** The photo that it was read from, which is kept with it. */
+  /** The source photo, which is kept with the recipe. */
   photoGuid: nullable(guid()),
   origin: nullable(size(text(), 1, 120)),
 });
 export type TranscribedRecipe = Infer<typeof keepSchema>;
 
-/** Recipes that somebody has written down already: read from a photo, a text or a page, corrected, and kept. */
+/** Transcription of written recipes: read from a photo, a text or a page, corrected, and stored. */
 export const transcriptionEndpoints = {
   readTranscription: endpoint({
     method: 'POST',

@@ -6,35 +6,35 @@ import { recipeSchema, units, type Recipe } from './recipe.ts';
 
 const recipe = '/api/companies/:companyUri/recipes/:guid';
 
-/** So many versions of a recipe are kept: the first, the current one, and the newest of the others. */
+/** Maximum stored versions of a recipe: the first, the current, and the newest of the others. */
 export const mostVersions = 50;
 
 const versionKinds = ['original', 'refined', 'edited', 'restored'] as const;
 
-/** A version in the list of all. */
+/** An entry of the version list. */
 export const versionSchema = type({
   version: number(),
   kind: enums(versionKinds),
   title: string(),
-  /** What was asked for, in the words of the person who asked; null for what nobody asked a cook for. */
+  /** The instruction, in the user's words; null when no cook was asked. */
   wish: nullable(string()),
-  /** Which version it was made from; null for the original. */
+  /** The version it was made from; null for the original. */
   madeFrom: nullable(number()),
   /** Milliseconds since 1970. */
   createdAt: number(),
 });
 export type Version = Infer<typeof versionSchema>;
 
-/** A version beside the one that it was made from; null where there is none, or none is kept. */
+/** A version and the one it was made from; null when there is none, or it is not stored. */
 const comparisonSchema = type({ recipe: recipeSchema, before: nullable(recipeSchema) });
 export type Comparison = Infer<typeof comparisonSchema>;
 
 const versionNumber = () => min(integer(), 1);
 const index = (most: number) => nullable(max(min(integer(), 0), most));
 
-/** A recipe as it was edited: `from` is the place that a line had in the version it was edited from, null for a new one. */
+/** An edited recipe: `from` is a line's index in the version that was edited, null for a new line. */
 const editSchema = object({
-  /** The version that was seen. A save on top of another one is refused, and both are told. */
+  /** The version that the editor saw. A save over a newer version is refused, and both are returned. */
   version: versionNumber(),
   title: size(text(), 1, 120),
   ingredients: size(
@@ -55,18 +55,18 @@ export type RecipeEdit = Infer<typeof editSchema>;
 
 const conflictSchema = type({ current: recipeSchema });
 
-/** What the recipe is now that it was changed meanwhile; null for any other error. */
+/** The current recipe after a concurrent change; null for any other error. */
 export const newerOf = (error: ApiError | null): Recipe | null =>
   isError(error, 'conflict') && is(error?.payload, conflictSchema) ? error.payload.current : null;
 
-/** The versions of a recipe: what its owner and the kitchen made of it. None is ever written over. */
+/** The versions of a recipe, by its owner and the kitchen. Versions are never overwritten. */
 export const versionEndpoints = {
   listVersions: endpoint({
     method: 'GET',
     path: `${recipe}/versions`,
     body: null,
     query: null,
-    /** The newest first. A number that is missing in between is no longer kept. */
+    /** Newest first. Missing numbers are no longer stored. */
     payload: type({ versions: array(versionSchema) }),
     errors: ['notSignedIn', 'notFound'],
   }),
@@ -79,7 +79,7 @@ export const versionEndpoints = {
     payload: comparisonSchema,
     errors: ['notSignedIn', 'notFound'],
   }),
-  /** Makes a new version of an earlier one, on top of the version that was seen. */
+  /** Restores an earlier version as a new one, on top of the version that the viewer saw. */
   restoreRecipe: endpoint({
     method: 'POST',
     path: `${recipe}/versions`,

@@ -1,2 +1,2 @@
-/** Spec 2: the privacy policy and the terms were last updated then. */
+/** Dates of the last update of the privacy policy and the terms. */
 export const legalUpdatedOn = '2025-04-01';

@@ -1,26 +1,26 @@
-/** The languages of the product, by their BCP 47 tags: the pages, the mails and what the server says are whole in each. English is the first. */
+/** The languages of the product, as BCP 47 tags: pages, mails and server messages are complete in each. English is first. */
 export const locales = ['en', 'de', 'fr', 'es', 'it', 'pt-BR', 'ar', 'he', 'ja', 'zh-Hans', 'hi'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The language that every text is written in first, and that is spoken where nobody wished for another. */
+/** The source language of all texts, and the default. */
 export const sourceLocale: Locale = 'en';
 
 /** The languages with a catalog: English texts are the keys of all others. */
 export const [, ...translations] = locales;
 
-/** The cookie with the language that was chosen in this browser: the server reads it before it serves a page. No secret. */
+/** The cookie with the language chosen in this browser: the server reads it before it serves a page. Not secret. */
 export const languageCookie = 'language';
 
-/** Scripts that run from right to left, by their ISO 15924 codes. */
+/** Right-to-left scripts, by their ISO 15924 codes. */
 const rightToLeft: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa']);
 
-/** Which way a language is written: what stands in the page's `dir`. */
+/** The direction of a language: the page's `dir`. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (rightToLeft.has(scriptOf(locale)?.split('-')[1] ?? '') ? 'rtl' : 'ltr');
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** A language with its script, e.g. `zh-Hans`; null for what is no language tag. A reader of one Chinese script may not read the other. */
+/** A language with its script, e.g. `zh-Hans`; null for an invalid tag. Readers of one Chinese script may not read the other. */
 function scriptOf(tag: string): string | null {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
@@ -30,10 +30,10 @@ function scriptOf(tag: string): string | null {
   }
 }
 
-// Once: to find out what a tag is written in takes longer than all the rest, and a header may wish for many.
+// Cached: resolving a tag's script is by far the slowest part, and a header may contain many tags.
 const byScript: ReadonlyMap<string | null, Locale> = new Map(locales.map((locale) => [scriptOf(locale), locale]));
 
-/** The first of the wished languages (BCP 47, best first) that the product speaks, in any country; null when it speaks none. */
+/** The first of the wanted languages (BCP 47, best first) that the product supports, for any country; null for none. */
 export function matchLocale(wished: readonly string[]): Locale | null {
   for (const tag of wished) {
     const found = byScript.get(scriptOf(tag));
@@ -42,7 +42,7 @@ export function matchLocale(wished: readonly string[]): Locale | null {
   return null;
 }
 
-/** The languages of an `Accept-Language` header (RFC 9110, 12.5.4), best first; those that are refused (`q=0`) and `*` are left out. */
+/** The languages of an `Accept-Language` header (RFC 9110, 12.5.4), best first, without refused ones (`q=0`) and `*`. */
 export function wishedLocales(acceptLanguage: string | undefined): string[] {
   return (acceptLanguage ?? '')
     .split(',')

@@ -6,8 +6,9 @@ import { notMePath } from '../sign-in/not-me.ts';
 import { passkeysPage } from '../sign-in/passkeys.ts';
 
 /**
- * Every address that has a page, with `:name` for what differs. What is not here is answered with 404. src/pages/pages.ts has the pages,
- * and does not compile without one for each. */
+ * The address of every page, with `:name` for parameters. Other addresses answer 404. src/pages/pages.ts maps them to pages, and does not compile if
+ * one is missing.
+ */
 export const pagePaths = [
   '/',
   '/privacy',
@@ -79,7 +80,7 @@ export const pagePaths = [
   switchBackPath,
 ] as const;
 
-/** Those that are for developers, and there outside production only. */
+/** Developer pages, only outside production. */
 export const developerPaths = ['/debug', '/buttons', '/icons', '/dev/flows'] as const;
 
 /** An address that has a page. */

@@ -2,20 +2,20 @@ import { array, boolean, enums, nullable, string, type, type Infer } from 'super
 import { locales } from './locales.ts';
 import { providers } from '../sign-in/providers.ts';
 
-/** What the server tells the page in its HTML: links and switches, never a secret. */
+/** What the server passes to the page in its HTML: links and switches, never secrets. */
 export const publicConfigSchema = type({
   productName: string(),
-  /** What this page was served in: the cookie's language, else the browser's, else English. */
+  /** The page's language: from the cookie, the browser, or English. */
   language: enums(locales),
   kitchen: enums(['built-in', 'openai-compatible']),
-  /** Who else can sign a user in, in the order of the buttons. */
+  /** External sign-in providers, in button order. */
   providers: array(enums(providers)),
   supportEmail: nullable(string()),
   appStoreUrl: nullable(string()),
   playStoreUrl: nullable(string()),
   analyticsUrl: nullable(string()),
   isProduction: boolean(),
-  /** False: the product is not to be kept for a start without a network. */
+  /** False: no service worker, so the product does not start offline. */
   hasServiceWorker: boolean(),
 });
 export type PublicConfig = Infer<typeof publicConfigSchema>;

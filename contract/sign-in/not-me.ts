@@ -1,2 +1,2 @@
-/** The page behind the link of a mail about a new sign-in. Its token stands behind the `#`, which browsers send to no server. */
+/** The page of the denial link in a mail about a new sign-in. Its token is in the fragment, which browsers do not send. */
 export const notMePath = '/not-me';

@@ -3,32 +3,32 @@ import { errorCodes, type ApiError, type ErrorName } from '../errors.ts';
 import { text } from '../text.ts';
 import { providers, type Provider } from './providers.ts';
 
-/* Sign-in by another site: what the pop-up, the page that opened it and the server agree on. Spec 3, 4, 7 and 9. */
+/* Sign-in by another site: what the pop-up, the page that opened it and the server agree on. */
 
 export const oauthPaths = { start: '/api/oauth/:provider/start', callback: '/api/oauth/:provider/callback' } as const;
 
-/** Spec 3: login state parameters. */
+/** Login state parameters. */
 export interface LoginState {
-  /** Whether somebody without an account gets one. */
+  /** Whether users without an account get one. */
   allowSignUp: boolean;
-  /** Whether the provider is connected to the account that is signed in. */
+  /** Whether the provider is connected to the signed-in account. */
   dataSourceConnect: boolean;
 }
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
-/** Spec 3: yes or no, joined with semicolons. Travels in the `state` of OAuth, behind what nobody can guess. */
+/** Yes or no, joined with semicolons. Travels in the OAuth `state` after an unguessable part. */
 export const writeLoginState = ({ allowSignUp, dataSourceConnect }: LoginState): string =>
   `allow-sign-up=${yesOrNo(allowSignUp)};data-source-connect=${yesOrNo(dataSourceConnect)}`;
 
-/** What `writeLoginState` wrote, or null for anything else. */
+/** Parses the output of `writeLoginState`; null for anything else. */
 export function readLoginState(written: string): LoginState | null {
   const [, allowSignUp, dataSourceConnect] = /^allow-sign-up=(yes|no);data-source-connect=(yes|no)$/.exec(written) ?? [];
   if (allowSignUp === undefined || dataSourceConnect === undefined) return null;
   return { allowSignUp: allowSignUp === 'yes', dataSourceConnect: dataSourceConnect === 'yes' };
 }
 
-/** Names one try of one page, so that the answers of others are not taken for its own. */
+/** Identifies one attempt of one page, so that it ignores the answers of others. */
 const attempt = () => pattern(text(), /^[\w-]{1,64}$/);
 
 export const oauthStartSchema = object({
@@ -57,11 +57,11 @@ const problems = {
   suspended: 'notAllowed',
 } as const satisfies Record<string, ErrorName>;
 
-/** Why a sign-in by another site came to nothing. */
+/** Why an external sign-in failed. */
 export type OauthProblem = keyof typeof problems;
 const problemSchema = enums(Object.keys(problems) as OauthProblem[]);
 
-/** What the result page tells the page that opened it. */
+/** The result page's message to the page that opened it. */
 export const oauthMessageSchema = type({
   kind: literal('anydish.sign-in'),
   attempt: nullable(attempt()),
@@ -71,24 +71,24 @@ export const oauthMessageSchema = type({
 });
 export type OauthMessage = Infer<typeof oauthMessageSchema>;
 
-/** The name under which tabs of this site hear the result page, and of the function that it calls on its opener (spec 4). */
+/** Name of the channel on which tabs hear the result page, and of the function that it calls on its opener. */
 export const oauthChannel = 'anydish.sign-in';
 export const oauthCallback = 'onOauthSignIn';
 
-/** Where a sign-in that went through the whole page tells what went wrong: ?oauth-problem=google.cancelled */
+/** Where a full-page sign-in reports its error: ?oauth-problem=google.cancelled */
 export const problemParameter = 'oauth-problem';
 
 export const writeProblem = (provider: Provider, problem: OauthProblem): string => `${provider}.${problem}`;
 
 const providerSchema = enums(providers);
 
-/** The error that `writeProblem` wrote into an address, or null for anything else. */
+/** Parses the error that `writeProblem` put into an address; null for anything else. */
 export function readProblem(written: string | null): ApiError | null {
   const [provider, problem] = (written ?? '').split('.');
   return providerSchema.is(provider) && problemSchema.is(problem) ? oauthError(problem, provider) : null;
 }
 
-/** The problem as an error object. Its payload is for the view, which has a sentence for it in each language. */
+/** The problem as an error object. Its payload is for the view, which has a translated sentence for it. */
 export const oauthError = (problem: OauthProblem, provider: Provider): ApiError => ({
   message: writeProblem(provider, problem),
   statusCode: errorCodes[problems[problem]].statusCode,
@@ -97,6 +97,6 @@ export const oauthError = (problem: OauthProblem, provider: Provider): ApiError 
 
 const payloadSchema = type({ problem: problemSchema, provider: providerSchema });
 
-/** Which problem of which provider an error is about, or null when it is none of them. */
+/** The problem and provider of an error; null when it is another error. */
 export const oauthProblemOf = (error: ApiError): { problem: OauthProblem; provider: Provider } | null =>
   payloadSchema.is(error.payload) ? error.payload : null;

@@ -3,19 +3,19 @@ import { endpoint } from '../endpoint.ts';
 import { sessionSchema, verificationTokenSchema } from '../entities.ts';
 import { text } from '../text.ts';
 
-/* Passkeys (https://www.w3.org/TR/webauthn-3) and the recovery codes for an owner who has lost them. Bytes travel as base64url. */
+/* Passkeys (https://www.w3.org/TR/webauthn-3) and recovery codes for owners who lost them. Bytes are sent as base64url. */
 
-/** Where an account holder sees and changes them. */
+/** The settings page for them. */
 export const passkeysPage = '/account/passkeys';
 
-/** How many an account has at most. */
+/** Maximum number per account. */
 export const mostPasskeys = 20;
 
 const field = () => size(text(), 0, 1_000);
 const bytes = (most: number): Struct<string, null> =>
   define('base64url', (value) => typeof value === 'string' && value.length <= most && /^[\w-]+$/.test(value));
 
-/** What a browser answers when a passkey was made. */
+/** A browser's answer after creating a passkey. */
 export const registrationSchema = object({
   id: bytes(1_400),
   clientData: bytes(4_000),
@@ -24,7 +24,7 @@ export const registrationSchema = object({
 });
 export type Registration = Infer<typeof registrationSchema>;
 
-/** What a browser answers when a passkey was used. */
+/** A browser's answer after using a passkey. */
 export const assertionSchema = object({
   id: bytes(1_400),
   clientData: bytes(4_000),
@@ -34,7 +34,7 @@ export const assertionSchema = object({
 });
 export type Assertion = Infer<typeof assertionSchema>;
 
-/** What `navigator.credentials.create` is called with. The challenge is good once, for five minutes, in the browser that asked for it. */
+/** The options for `navigator.credentials.create`. The challenge works once, for five minutes, in the browser that requested it. */
 export const registrationOptionsSchema = type({
   challenge: string(),
   rp: type({ id: string(), name: string() }),
@@ -44,7 +44,7 @@ export const registrationOptionsSchema = type({
 });
 export type RegistrationOptions = Infer<typeof registrationOptionsSchema>;
 
-/** What `navigator.credentials.get` is called with. No credentials are named for a sign-in: the authenticator knows which it has. */
+/** The options for `navigator.credentials.get`. A sign-in names no credentials: the authenticator knows its own. */
 export const assertionOptionsSchema = type({
   challenge: string(),
   rpId: string(),
@@ -54,37 +54,37 @@ export type AssertionOptions = Infer<typeof assertionOptionsSchema>;
 
 const passkeySchema = type({
   guid: string(),
-  /** What its owner calls it. */
+  /** The owner's name for it. */
   name: string(),
   /** Milliseconds since 1970, as the next. */
   createdAt: number(),
-  /** Null until it is used for the first time. */
+  /** Null before its first use. */
   lastUsedAt: nullable(number()),
-  /** It is kept by a password manager or an account elsewhere, and outlives the device. */
+  /** It is synced by a password manager or an account, and outlives the device. */
   isBackedUp: boolean(),
-  /** False for the last way into the account. */
+  /** False for the last way to sign in. */
   canRemove: boolean(),
 });
 export type Passkey = Infer<typeof passkeySchema>;
 
-/** What an owner who is not signed in is told of one, to recognise it by. */
+/** What a signed-out owner sees of a passkey, to recognise it. */
 export const keepablePasskeySchema = type({ guid: string(), name: string() });
 
 export const passkeysSchema = type({
   hasPassword: boolean(),
   items: array(passkeySchema),
-  /** How many recovery codes are unused; null while none were made. */
+  /** Number of unused recovery codes; null when none were created. */
   recoveryCodesLeft: nullable(number()),
 });
 export type Passkeys = Infer<typeof passkeysSchema>;
 
-/** They are answered once, and nobody can read them afterwards. */
+/** Returned once; they cannot be read afterwards. */
 export const recoveryCodesSchema = type({ codes: array(string()) });
 
 const proof = () => ({ currentPassword: field() });
 const guarded = ['invalidInput', 'notSignedIn', 'notAllowed', 'tooManyRequests'] as const;
 
-/** What opens an account without a password, and what its owner changes of it. */
+/** Passkeys and recovery codes of an account. */
 export const passkeyEndpoints = {
   getPasskeys: endpoint({
     method: 'GET',
@@ -118,7 +118,7 @@ export const passkeyEndpoints = {
     payload: passkeysSchema,
     errors: ['invalidInput', 'notSignedIn', 'notAllowed', 'notFound'],
   }),
-  // By POST, because a proof has no business in an address.
+  // POST, because a proof must not appear in an address.
   removePasskey: endpoint({
     method: 'POST',
     path: '/api/account/passkeys/:guid/removal',
@@ -127,7 +127,7 @@ export const passkeyEndpoints = {
     payload: passkeysSchema,
     errors: [...guarded, 'notFound', 'conflict'],
   }),
-  /** Ten new ones. Those of before end. */
+  /** Creates ten new codes. Earlier ones become invalid. */
   makeRecoveryCodes: endpoint({
     method: 'POST',
     path: '/api/account/recovery-codes',
@@ -137,7 +137,7 @@ export const passkeyEndpoints = {
     errors: guarded,
   }),
 
-  /** An account that is to be opened by a passkey and has no password. It exists once the code is confirmed that is mailed then. */
+  /** A sign-up with a passkey and no password. The account exists after the mailed code is confirmed. */
   beginPasskeySignUp: endpoint({
     method: 'POST',
     path: '/api/sign-ups/passkey/options',

@@ -1,8 +1,8 @@
-/** Who else can sign a user in. Spec 2. */
+/** External sign-in providers. */
 export const providers = ['google', 'facebook', 'apple'] as const;
 export type Provider = (typeof providers)[number];
 
-/** How somebody signed in. */
+/** The sign-in method. */
 export const signInMethods = ['password', 'passkey', ...providers] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 

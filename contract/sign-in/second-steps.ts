@@ -6,22 +6,22 @@ import { text } from '../text.ts';
 
 const field = () => size(text(), 0, 1_000);
 
-/** What shows that it is the owner who asks; '' where the account has no password. ASVS 7.5.1. */
+/** Proves that the owner makes the call; '' when the account has no password. ASVS 7.5.1. */
 const proof = object({ currentPassword: field() });
 
 export const authenticatorSchema = type({
   /** When the app was set up, in milliseconds since 1970; null when there is none. */
   setUpAt: nullable(number()),
-  /** False for an account that has other ways to sign in only. */
+  /** False for an account without a password. */
   hasPassword: boolean(),
 });
 export type Authenticator = Infer<typeof authenticatorSchema>;
 
-/** What an app is given: the key as base32, and the address that a QR code shows. Both names say that they hide something: see src/recording. */
+/** The data for an authenticator app: the key as base32, and the address in the QR code. Their names mark them as secrets: see src/recording. */
 export const authenticatorKeySchema = type({ secret: string(), secretUri: string() });
 export type AuthenticatorKey = Infer<typeof authenticatorKeySchema>;
 
-/** How an account can give a second step; none of them when it has nothing for it. */
+/** The possible second steps of an account; all false when there are none. */
 export const stepUpWaysSchema = type({ code: boolean(), password: boolean(), passkey: boolean() });
 export type StepUpWays = Infer<typeof stepUpWaysSchema>;
 
@@ -30,9 +30,9 @@ export type StepUpProof = Infer<typeof stepUpBody>;
 
 const forOwner = ['notSignedIn', 'notAllowed'] as const;
 
-/** The authenticator app of an account, and where its codes are asked for. */
+/** The authenticator app of an account, and where its codes are required. */
 export const secondStepEndpoints = {
-  /** The second half of a sign-in that was answered by `secondStepRequired`. */
+  /** Completes a sign-in that was answered by `secondStepRequired`. */
   confirmSignIn: endpoint({
     method: 'POST',
     path: '/api/session/second-step',
@@ -82,7 +82,7 @@ export const secondStepEndpoints = {
     payload: stepUpWaysSchema,
     errors: forOwner,
   }),
-  /** What the browser asks a passkey of the account to sign. */
+  /** The challenge for a passkey of the account. */
   beginPasskeyStepUp: endpoint({
     method: 'POST',
     path: '/api/account/step-up/passkey',
@@ -91,7 +91,7 @@ export const secondStepEndpoints = {
     payload: assertionOptionsSchema,
     errors: [...forOwner, 'conflict', 'tooManyRequests'],
   }),
-  /** ASVS 7.5.3: one of the ways, with which the session may do for a while what needs a second step. */
+  /** ASVS 7.5.3: one second step, which unlocks protected actions of the session for a while. */
   stepUp: endpoint({
     method: 'POST',
     path: '/api/account/step-up',

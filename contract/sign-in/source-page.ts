@@ -1,21 +1,21 @@
-// Browsers and Node have the same parser of addresses (https://url.spec.whatwg.org); machines are compiled without a library that knows it.
+// Browsers and Node share the URL parser (https://url.spec.whatwg.org); machines are compiled without its types.
 declare const URL: new (path: string, base: string) => { origin: string; pathname: string; search: string; hash: string };
 
-/** Stands in for this site: what an address makes of a path does not depend on where the site is. */
+/** A placeholder origin: resolving a path does not depend on the site's address. */
 const dummyOrigin = 'https://own.invalid';
 const longest = 2_000;
 const authPages = ['/sign-up', '/login', '/reset-password'];
 
-/** True for `//x`, which a browser reads as another site, also where somebody on the way decodes it first. */
+/** True for `//x`, which browsers read as another site, also after one decoding on the way. */
 const leavesSite = (pathname: string) => pathname.startsWith('//') || /%(?:2f|5c)/i.test(pathname);
 
 /**
  * The address that a browser makes of a path of this site: dots resolved, odd characters escaped. Null for what leads to another
- * site, or could. Only what this answers may be redirected to, never what it was asked about (design 9).
+ * site, or could. Only what this answers may be redirected to, never what it was asked about.
  */
 export function ownPath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null;
-  // Browsers read a back slash as a slash and drop control characters, so neither may stand anywhere; nor may half a character.
+  // Browsers read backslashes as slashes and drop control characters, so both are refused, and so are unpaired surrogates.
   if (/[\p{Cc}\p{Cs}\\]/u.test(path)) return null;
   try {
     const { origin, pathname, search, hash } = new URL(path, dummyOrigin);
@@ -25,9 +25,9 @@ export function ownPath(path: unknown): string | null {
   }
 }
 
-/** The page to come back to after signing in, as `ownPath` resolves it; null also for a page that is itself of the way in. */
+/** The page to return to after signing in, as resolved by `ownPath`; null also for sign-in pages. */
 export function safeSourcePage(path: unknown): string | null {
-  // Looked at before, so that nobody has megabytes resolved.
+  // Checked first, so that long inputs are not parsed.
   const resolved = typeof path === 'string' && path.length <= longest ? ownPath(path) : null;
   if (resolved === null || resolved.length > longest) return null;
   const [pathname = ''] = resolved.split(/[?#]/, 1);

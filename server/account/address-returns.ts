@@ -4,10 +4,10 @@ import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 
-/** How long the address that an account had may take it back. */
+/** How long an account's previous address can take it back. */
 export const returnLife = 7 * 24 * 60 * 60_000;
 
-/** Lets `email`, the address so far, take the account back. Resolves to when that ends. */
+/** Lets `email`, the previous address, take the account back. Resolves to the end of that period. */
 export async function keepReturn(tx: Kysely<Database>, clock: Clock, userGuid: string, email: string): Promise<number> {
   const now = clock.now();
   await tx
@@ -17,17 +17,17 @@ export async function keepReturn(tx: Kysely<Database>, clock: Clock, userGuid: s
   return now + returnLife;
 }
 
-/** The account whose password the reader of an address's mail can choose. */
+/** The account whose password can be reset through an address. */
 export interface Resettable {
   userGuid: string;
-  /** The account's address now: another one when the address was taken away from it. */
+  /** The account's current address; differs when the address was replaced. */
   email: string;
   language: Locale | null;
-  /** When it was taken away. */
+  /** When it was replaced. */
   changedAt: number | null;
 }
 
-/** The account that has this address, else the one that had it within the last days; null for none. One statement for all three. */
+/** The account with this address, or the one that had it within the last days; null for none. One statement for all three cases. */
 export async function resettableAt(db: Kysely<Database>, clock: Clock, email: string): Promise<Resettable | null> {
   const { rows } = await sql<Resettable>`
     select u.guid as "userGuid", u.email, u.language, found.changed_at as "changedAt"
@@ -41,8 +41,8 @@ export async function resettableAt(db: Kysely<Database>, clock: Clock, email: st
 }
 
 /**
- * Ends what the account was given since `changedAt`: the ways back to addresses that it had only since then, and a request to delete it.
- * Those to earlier addresses stay: their owners were robbed first.
+ * Removes what was added to the account since `changedAt`: return rights of addresses it had only since then, and a deletion request. Return rights
+ * of earlier addresses stay, because their owners may be the first victims.
  */
 export async function endReturns(tx: Kysely<Database>, clock: Clock, userGuid: string, changedAt: number): Promise<void> {
   await tx.deleteFrom('address_returns').where('user_guid', '=', userGuid).where('created_at', '>=', changedAt).execute();

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { cutText } from '../../contract/text.ts';
 
 const mostLetters = 40;
-// Without letters and digits that are taken for each other.
+// Without characters that are easily confused.
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz';
 const suffixLength = 8;
 
 /**
- * A company's name in paths: its Latin letters and digits, then chance, so that it is unique and tells nobody how many
- * others of that name there are. 30^8 suffixes: two alike are no more to be expected than a fault of the disk.
+ * A company's name in paths: its Latin letters and digits and a random suffix, so that it is unique and does not reveal other companies with that
+ * name. With 30^8 suffixes, collisions are negligible.
  */
 export function uriFor(name: string): string {
   const words = name

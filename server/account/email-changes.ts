@@ -11,7 +11,7 @@ import { codeExpired, codeLimits, endCode, issueCode, tryCode } from '../sign-in
 import { accountLimits } from '../sign-in/limits.ts';
 import { accountAt } from '../sign-in/sign-ups.ts';
 
-/** How long codes may be sent again before the password is asked for anew. */
+/** How long codes can be sent again before the password is required again. */
 const changeLife = 60 * 60_000;
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
@@ -19,13 +19,13 @@ type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 interface Owner {
   userGuid: string;
   email: string;
-  /** What its mails are written in. */
+  /** The language of its mails. */
   language: Locale;
 }
 
 /**
- * A new code for the new address. One that has an account gets none, and its token opens nothing; with the first code its owner is told.
- * What the client hears of the delivery is about the mail that went there. Resolves to the client's token.
+ * A new code for the new address. An address with an account gets none, and its token is useless; its owner is informed with the first code. The
+ * reported delivery is that of the mail actually sent. Resolves to the client's token.
  */
 async function mailCode(
   tx: Kysely<Database>,
@@ -41,15 +41,15 @@ async function mailCode(
       ...codeMail({ to, language, flow: 'email-change', code, minutes: codeLimits.minutes, productName }),
       ...about,
     });
-  // Its owner is somebody else, who may read another language.
+  // The owner is another person, with another language.
   else if (isFirst)
     await mailer.send(tx, { ...addressTakenMail({ to, language: taken.language ?? language, ...config }), codeGuid: about.codeGuid });
   return token;
 }
 
 /**
- * Begins to change an account's address to `email` (in its stored form), in place of any change begun before: mails a code there, and
- * tells the owner at the address so far. An address that has an account is told so by mail, and answered like any other.
+ * Starts changing an account's address to `email` (normalised), replacing any earlier change: mails a code there, and informs the owner at the
+ * current address. For an address with an account, its owner is informed by mail, and the answer is the same.
  * @returns the client's token
  */
 export async function beginEmailChange(services: Services, owner: Owner, email: string): Promise<string> {
@@ -57,7 +57,7 @@ export async function beginEmailChange(services: Services, owner: Owner, email: 
   const { language } = owner;
   const token = await inTransaction(db, async (tx) => {
     const change = { email, expires_at: clock.now() + changeLife };
-    // One row for each account: its codes so far end with the next one, for every address.
+    // One row per account: a new code replaces all earlier ones, for every address.
     const { guid } = await tx
       .insertInto('email_changes')
       .values({ guid: newGuid(), user_guid: owner.userGuid, ...change })
@@ -77,7 +77,7 @@ const pauseOf = (db: Kysely<Database>) => async (guid: string) => {
   return accountLimits.resend(userGuid, email);
 };
 
-/** The change that an account has begun to this address, or null when there is none (any more). */
+/** The pending change of an account to this address; null when there is none. */
 async function findChange({ db, clock }: Pick<Services, 'db' | 'clock'>, { userGuid }: Owner, email: string): Promise<string | null> {
   const row = await db
     .selectFrom('email_changes')
@@ -89,7 +89,7 @@ async function findChange({ db, clock }: Pick<Services, 'db' | 'clock'>, { userG
   return row?.guid ?? null;
 }
 
-/** Mails another code for the change that was begun. Resolves to the client's new token. @throws Failure codeExpired */
+/** Mails another code for the pending change. Resolves to the client's new token. @throws Failure codeExpired */
 export async function resendChangeCode(services: Services, owner: Owner, email: string): Promise<string> {
   const guid = await findChange(services, owner, email);
   if (guid === null) throw codeExpired();
@@ -101,10 +101,9 @@ export async function resendChangeCode(services: Services, owner: Owner, email: 
 }
 
 /**
- * Gives an account the address that its code was mailed to, and tells both addresses (ASVS 6.3.7): for some days the old one may take the
- * account back, see address-returns.ts. Of two right codes at once one
- * succeeds; another account's code is none.
- * @returns the address that the account has now
+ * Applies the address change after the right code, and informs both addresses (ASVS 6.3.7): the old one can take the account back for some days, see
+ * address-returns.ts. Of two concurrent right codes one succeeds; codes of other accounts are invalid.
+ * @returns the account's current address
  * @throws Failure wrongCode or codeExpired
  */
 export async function confirmEmailChange(services: Services, owner: Owner, attempt: { token: string; code: string }): Promise<string> {
@@ -125,7 +124,7 @@ export async function confirmEmailChange(services: Services, owner: Owner, attem
     await mailer.send(tx, newAddressMail({ to: email, language, oldEmail: owner.email, ...config }));
     return email;
   });
-  // Somebody made an account with this address meanwhile. Design 9: that is not told.
+  // An account with this address was created meanwhile. The answer must not reveal that.
   const changed = await work.catch((error: unknown) => {
     throw isDuplicate(error) ? codeExpired() : error;
   });

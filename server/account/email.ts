@@ -4,10 +4,10 @@ import { refuseProblems } from '../http/field-problems.ts';
 
 const inOneForm = (text: string) => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
-/** A domain in the one form of all its spellings (IDNA, UTS #46), or '' for none. Plain names stay as they are, digits too. */
+/** A domain in its canonical form (IDNA, UTS #46), or '' if invalid. */
 const normalDomain = (domain: string): string => (/[^ -~]|xn--/.test(domain) ? inOneForm(domainToUnicode(domainToASCII(domain))) : domain);
 
-/** The one form in which an address is stored and compared, so that one mailbox has one account; null for what is no address. */
+/** The normalised form in which addresses are stored and compared, so that one mailbox has one account; null for an invalid address. */
 export function normalEmail(text: string): string | null {
   if (emailProblem(text) !== null) return null;
   const whole = inOneForm(text.trim());
@@ -17,7 +17,7 @@ export function normalEmail(text: string): string | null {
 }
 
 /**
- * The one form in which an address is stored and compared.
+ * The normalised form of an address.
  * @throws Failure invalidInput on the field `email`.
  */
 export function readEmail(text: string): string {
@@ -29,8 +29,8 @@ export function readEmail(text: string): string {
 const gmail = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Where the mails of an address arrive by the rules of its provider: without the part after a +, and for Gmail without dots. Only limits
- * count by it: other providers have other rules, and what they tell apart are accounts apart.
+ * The mailbox behind an address by common provider rules: without the part after a +, and for Gmail without dots. Used only for limits: other
+ * providers have other rules, and such addresses may be separate accounts.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
@@ -40,5 +40,5 @@ export function mailboxOf(email: string): string {
   return gmail.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** "m***@example.com": enough to recognise one's own address in a log, too little to read somebody else's. */
+/** "m***@example.com": enough to recognise one's own address in a log, too little to identify others. */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1***');

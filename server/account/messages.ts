@@ -11,7 +11,7 @@ import { messageMail } from '../mail/message-mail.ts';
 import { accountLimits } from '../sign-in/limits.ts';
 import { requireOwnHands } from '../sign-in/viewer.ts';
 
-/** What users tell the people behind the product: kept for staff, and mailed to SUPPORT_EMAIL where there is one. */
+/** Messages of users to the team: stored for staff, and mailed to SUPPORT_EMAIL if set. */
 export function registerMessages(app: FastifyInstance): void {
   const { db, clock, mailer, config } = app.deps;
 

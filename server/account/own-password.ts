@@ -5,26 +5,26 @@ import { easedBy, signInLimits } from '../sign-in/sign-in-limits.ts';
 import { isPassword } from '../sign-in/passwords.ts';
 
 interface Attempt {
-  /** Of the account that the session is of. */
+  /** The session's account. */
   userGuid: string;
   email: string;
   password: string;
   /** `request.ip`. */
   address: string;
-  /** What the browser's cookie of a known device holds. */
+  /** The value of the known-device cookie. */
   device: string | undefined;
 }
 
-/** The hash of an account's password; null for an account that has other ways to sign in only. */
+/** The hash of an account's password; null for an account without one. */
 export async function passwordHashOf({ db }: Pick<Deps, 'db'>, userGuid: string): Promise<string | null> {
   const user = await db.selectFrom('users').select('password_hash').where('guid', '=', userGuid).executeTakeFirst();
   return user?.password_hash ?? null;
 }
 
 /**
- * ASVS 7.5.1: the session's user proves to be the account's owner. Counted together with sign-ins, so that a stolen session is no
- * second way to guess; an attempt is taken beforehand and given back when it is right.
- * @returns whether the password is the account's, which it never is of an account without one
+ * ASVS 7.5.1: the session's user proves to be the owner. Counted together with sign-ins, so that a stolen session allows no additional guesses; an
+ * attempt is taken first and returned if the password is right.
+ * @returns whether the password is right; always false for an account without one
  * @throws Failure tooManyRequests
  */
 export async function isOwnPassword(

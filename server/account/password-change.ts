@@ -19,16 +19,16 @@ export interface PasswordChange {
   newPassword: string;
   /** `request.ip`. */
   address: string;
-  /** What the browser's cookie of a known device holds. */
+  /** The value of the known-device cookie. */
   device: string | undefined;
   userAgent: string;
-  /** What the owner's mails are written in. */
+  /** The language of the owner's mails. */
   language: Locale;
 }
 
 /**
- * Puts a new password in the place of the current one (ASVS 6.2.3), ends all sessions of the account and begins a new one in this
- * browser (ASVS 7.2.4, 7.4.3), and tells the owner by mail (ASVS 6.3.7). Of two changes at once the second finds the first.
+ * Replaces the password (ASVS 6.2.3), ends all sessions and starts a new one in this browser (ASVS 7.2.4, 7.4.3), and informs the owner by mail (ASVS
+ * 6.3.7). Of two concurrent changes the second sees the first.
  * @throws Failure invalidInput with a message under each field, tooManyRequests, or conflict for an account without a password
  */
 export async function changePassword(services: Services, viewer: Viewer, change: PasswordChange): Promise<NewSession> {
@@ -49,9 +49,9 @@ export async function changePassword(services: Services, viewer: Viewer, change:
       .where('password_hash', '=', current)
       .returning('guid')
       .executeTakeFirst();
-    // It was replaced while it was being checked.
+    // It was replaced during the check.
     if (!changed) refuseProblems({ currentPassword: 'currentPassword.wrong' });
-    // Before the sessions: a sign-in that is finished meanwhile ends here or there.
+    // Before the sessions, so that a concurrent sign-in is ended in either case.
     await tx.deleteFrom('pending_sign_ins').where('user_guid', '=', userGuid).execute();
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
     await forgetDevices(tx, userGuid);

@@ -15,7 +15,7 @@ export interface Names {
   lastName: string;
 }
 
-/** One line, of any pasted text. */
+/** Pasted text as one line. */
 export const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 const longProblem = (text: string): ProblemId | null => ([...text].length > maxNameLength ? 'fullName.long' : null);
 
@@ -26,14 +26,14 @@ export function readNames(names: Names): Names {
   return { firstName, lastName };
 }
 
-/** Makes a company with this user as its only member. */
+/** Creates a company with this user as its only member. */
 async function createCompany(tx: Kysely<Database>, clock: Clock, userGuid: string, name: string): Promise<void> {
   const company = { guid: newGuid(), name, uri: uriFor(name), industry: '', size: '', created_at: clock.now() };
   await tx.insertInto('companies').values(company).execute();
   await tx.insertInto('company_members').values({ company_guid: company.guid, user_guid: userGuid, created_at: clock.now() }).execute();
 }
 
-/** Saves the names. Design 5: a user without a company gets a personal one, once, with a name in `language`. */
+/** Saves the names. A user without a company gets a personal one, once, named in `language`. */
 export async function saveProfile(
   db: Kysely<Database>,
   clock: Clock,
@@ -41,7 +41,7 @@ export async function saveProfile(
   { firstName, lastName }: Names,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // The update holds the user's row: of two submissions at once the second sees the company of the first.
+    // The update locks the user's row: of two submissions the second sees the first one's company.
     await tx.updateTable('users').set({ first_name: firstName, last_name: lastName }).where('guid', '=', userGuid).execute();
     const member = await tx
       .selectFrom('company_members')

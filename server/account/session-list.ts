@@ -8,16 +8,13 @@ import { i18n } from '@anydish/language/sentence';
 
 type Services = Pick<Deps, 'db' | 'clock'>;
 
-/** Whose sessions, and the token of the one that asks. */
+/** The user, and the token of the current session. */
 export interface SessionHolder {
   userGuid: string;
   token: string;
 }
 
-/**
- * ASVS 7.5.2: where an account is signed in, the one that asks first, then those that were used last. Staff in the owner's place are
- * no device of the owner's.
- */
+/** ASVS 7.5.2: where an account is signed in, the current session first, then by last use. Omits sessions of impersonating staff. */
 export async function listSessions({ db, clock }: Services, { userGuid, token }: SessionHolder): Promise<Device[]> {
   const now = clock.now();
   const rows = await db
@@ -42,8 +39,8 @@ export async function listSessions({ db, clock }: Services, { userGuid, token }:
 }
 
 /**
- * Ends one other session of the account, at once: every call looks its session up (ASVS 7.4.1).
- * @throws Failure notFound for a session of nobody, of somebody else, or for the one that asks, which signs out instead
+ * Ends one other session of the account immediately: every call looks up its session (ASVS 7.4.1).
+ * @throws Failure notFound for an unknown or foreign session, or for the current one, which signs out instead
  */
 export async function endOtherSession({ db }: Services, { userGuid, token }: SessionHolder, guid: string): Promise<void> {
   const ended = await db
@@ -57,7 +54,7 @@ export async function endOtherSession({ db }: Services, { userGuid, token }: Ses
   if (!ended) throw new Failure('notFound', i18n._('This device is signed out already.'));
 }
 
-/** Ends all sessions of the account but the one that asks; those of staff in the owner's place as well. */
+/** Ends all other sessions of the account, including those of impersonating staff. */
 export async function endOtherSessions({ db }: Services, { userGuid, token }: SessionHolder): Promise<void> {
   await db.deleteFrom('sessions').where('user_guid', '=', userGuid).where('token_hash', '!=', hashToken(token)).execute();
 }

@@ -24,7 +24,7 @@ import { requireOwnHands } from '../sign-in/viewer.ts';
 async function beginChange(request: FastifyRequest, body: { email: string; currentPassword: string }) {
   const { deps } = request.server;
   const { email: emailSoFar } = await requireOwnHands(request);
-  // Before the password is looked at: an address that will not do costs no attempt.
+  // Before the password check: an invalid address costs no attempt.
   const email = readEmail(body.email);
   if (email === emailSoFar) refuseProblems({ email: 'email.same' });
   const owner = await requireProof(request, body.currentPassword);
@@ -56,7 +56,7 @@ async function holderOf(request: FastifyRequest): Promise<SessionHolder> {
   return { userGuid, token: readCookie(request, 'session') ?? '' };
 }
 
-/** What an account holder sees and changes of the account; nobody in the holder's place. */
+/** Account settings for the account holder; impersonating staff are refused. */
 export function registerSettings(app: FastifyInstance): void {
   const { deps } = app;
 

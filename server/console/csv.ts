@@ -1,6 +1,6 @@
 import type { Cell } from '../../contract/console/shapes.ts';
 
-/** What a spreadsheet takes for a formula, wherever the cell came from. https://owasp.org/www-community/attacks/CSV_Injection */
+/** Prefixes that spreadsheets read as formulas, in any cell. https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /^[=+\-@\t\r]/;
 
 /** One cell by RFC 4180. */
@@ -9,7 +9,7 @@ export function csvCell(text: string): string {
   return /[",\r\n\t]/.test(harmless) || harmless !== text ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A cell as a file tells it: times by ISO 8601, lists with commas, people by their addresses, recipes by their titles. */
+/** A cell as a file shows it: times by ISO 8601, lists with commas, people by address, recipes by title. */
 export function cellText(kind: string, cell: Cell): string {
   if (cell === null) return '';
   if (kind === 'time' && typeof cell === 'number') return new Date(cell).toISOString();

@@ -20,7 +20,7 @@ import { toldCells } from './engine/told-cells.ts';
 import { readArea, requireStaff } from './gate.ts';
 import { sources } from './sources.ts';
 
-/** Rows that are read at once: as many as are held in memory. */
+/** Rows per batch, which limits memory. */
 const batch = 500;
 
 const querySchema = object({ query: optional(size(text(), 0, 2_000)), columns: optional(size(text(), 0, 1_000)) });
@@ -29,14 +29,11 @@ interface Wanted {
   name: AreaName;
   query: Query;
   columns: readonly string[];
-  /** What `conditions` makes of the query. */
+  /** The result of `conditions` for the query. */
   where: Sql;
 }
 
-/**
- * The lines of a file, a few at a time. The flag is looked up for each batch: one that is taken away ends the file. Who stops reading ends it
- * too: no further batch is asked for.
- */
+/** The lines of a file in batches. Permission is checked per batch: losing the flag ends the file. A closed connection ends it too. */
 async function* lines(request: FastifyRequest, { name, query, columns, where }: Wanted): AsyncGenerator<string> {
   const source = sources[name];
   const { db } = request.server.deps;
@@ -52,12 +49,12 @@ async function* lines(request: FastifyRequest, { name, query, columns, where }: 
     const last = rows.at(-1);
     if (last === undefined || rows.length < batch) return;
     after = { value: last.sorted, guid: last.guid };
-    // The embedded database answers without ever letting go of the event loop.
+    // The embedded database answers without yielding to the event loop.
     await setImmediate();
   }
 }
 
-/** Which columns the file has. @throws Failure invalidInput for one that the area has not */
+/** The columns of the file. @throws Failure invalidInput for an unknown column */
 function readColumns(wanted: string | undefined, known: readonly string[], usual: readonly string[]): readonly string[] {
   if (wanted === undefined || wanted === '') return usual;
   const columns = [...new Set(wanted.split(','))];
@@ -65,19 +62,19 @@ function readColumns(wanted: string | undefined, known: readonly string[], usual
   throw invalidFields({ columns: i18n._('This list has a column that is not known. Please load the page again.') });
 }
 
-/** All rows that match, as a file for a spreadsheet. */
+/** All matching rows as a file for a spreadsheet. */
 export function registerConsoleExport(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 
   app.get(consoleExportPath, { exposeHeadRoute: false }, async (request, reply) => {
     const { name, area } = readArea(readParams(request)['area']);
     const { userGuid } = await requireStaff(request, { flags: [area.needs] });
-    // Another site cannot read the file, and has no business in starting a long one.
+    // Other sites cannot read the file and must not start a long export.
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin') throw new Failure('notAllowed', i18n._('This request came from another site.'));
     const wanted = readQuery(querySchema, request);
     const { query, dropped } = readAddress(sources[name], wanted.query ?? '');
-    // What a list may leave out must not make a file larger than somebody meant.
+    // Refuses unknown parameters: ignoring one would export more than intended.
     if (dropped.some((part) => part.name !== 'after'))
       throw invalidFields({ query: i18n._('This list has a filter that is not known. Please load the page again.') });
     const columns = readColumns(wanted.columns, Object.keys(area.columns), shownColumns(sources[name], query));

@@ -3,21 +3,21 @@ import type { Row } from '../../contract/console/shapes.ts';
 import type { Database } from '../db/schema.ts';
 import type { Sql } from './engine/source.ts';
 
-/** How many versions and dishes are told; more nobody reads at once. */
+/** Maximum number of versions and dishes shown. */
 const mostTold = 20;
 const mostOfPrompt = 100;
 
 const sum = (column: string): Sql => sql`coalesce(sum(d.${sql.ref(column)}), 0)::float8`;
 const sums = { thumbsUp: sum('ups'), thumbsDown: sum('downs'), cooked: sum('cooked'), reports: sum('reports') } as const;
 const told = sql.join(Object.entries(sums).map(([name, value]) => sql`${value} as ${sql.ref(name)}`));
-/** What was complained about most comes first; what was taken back altogether is nothing to tell. */
+/** Most complaints first; dishes whose complaints were all withdrawn are left out. */
 const complained = sql`sum(d.downs + d.reports) desc, sum(d.ups + d.cooked) desc`;
 const hasSome = sql`sum(d.ups + d.downs + d.cooked + d.reports) > 0`;
 
 const ofVersion = (value: Sql): Sql => sql`case when t.name = 'recipe' then
   (select ${value} from dish_days d where d.prompt_version = t.version) end`;
 
-/** What was said of the recipes of a version, as cells of the prompts area. */
+/** Feedback on the recipes of a version, as cells of the prompts area. */
 export const feedbackFigures = {
   thumbsUp: ofVersion(sums.thumbsUp),
   thumbsDown: ofVersion(sums.thumbsDown),
@@ -32,7 +32,7 @@ interface Counts {
   reports: number;
 }
 
-/** What was said of the recipes of a version of the prompt, by dish. */
+/** Feedback on the recipes of a prompt version, by dish. */
 export async function dishesOfPrompt(db: Kysely<Database>, guid: string): Promise<Row[]> {
   const { rows } = await sql<Counts & { dish: string }>`
     select d.dish, ${told} from dish_days d join prompts p on p.version = d.prompt_version and p.name = 'recipe' where p.guid = ${guid}
@@ -40,7 +40,7 @@ export async function dishesOfPrompt(db: Kysely<Database>, guid: string): Promis
   return rows.map((cells) => ({ guid: cells.dish === '' ? '-' : cells.dish, version: 1, cells: { ...cells } }));
 }
 
-/** What was said of recipes since a day, by version of the prompt and by dish. */
+/** Feedback on recipes since a day, by prompt version and by dish. */
 export async function feedbackSince(db: Kysely<Database>, first: number) {
   const by = async <Key>(key: Sql) => {
     const { rows } = await sql<Counts & Key>`

@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts';
 import { conditions } from './engine/pages.ts';
 import { sources } from './sources.ts';
 
-/** Of each area: a palette is chosen from at a glance. */
+/** Results per area: the palette must stay short. */
 const most = 5;
 
-/** The rows of these areas that a text finds, newest first. The audit log has no rows of its own address. */
+/** The newest rows of these areas that match a text. Omits the audit log, whose rows have no address. */
 export async function findRows({ db, clock }: Pick<Deps, 'db' | 'clock'>, areas: readonly AreaName[], text: string): Promise<Hit[]> {
   const search = text.trim();
   const hits: Hit[] = [];

@@ -12,7 +12,7 @@ import type { Viewer } from '../sign-in/viewer-rows.ts';
 
 const mostGivers = 20;
 
-/** The addresses of those who can give a flag. */
+/** The addresses of staff who can grant a flag. */
 async function givers(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -28,7 +28,7 @@ async function givers(db: Kysely<Database>): Promise<string[]> {
 
 export const hasFlag = ({ staff }: { staff: StaffPermissions | null }, flag: StaffFlag): boolean => staff?.[flag] === true;
 
-/** @throws Failure notAllowed with the first flag that is missing; who is no staff at all is not told who staff are */
+/** @throws Failure notAllowed with the first missing flag. For users who are not staff it names nobody. */
 async function requireFlags(db: Kysely<Database>, viewer: Viewer, flags: readonly StaffFlag[]): Promise<void> {
   const flag = flags.find((needed) => !hasFlag(viewer, needed));
   if (flag === undefined) return;
@@ -37,14 +37,14 @@ async function requireFlags(db: Kysely<Database>, viewer: Viewer, flags: readonl
 }
 
 interface Gate {
-  /** Besides that of the console itself. */
+  /** In addition to the console's own flag. */
   flags?: readonly StaffFlag[];
-  /** What it does is destructive, or gives permissions. */
+  /** The call is destructive, or grants permissions. */
   needsStepUp?: boolean;
 }
 
 /**
- * The member of staff who asks. Flags are read with each call, so that one that is taken away counts at once (ASVS 8.3.2).
+ * The member of staff behind the call. Flags are read with each call, so that a removed flag counts at once (ASVS 8.3.2).
  * @throws Failure notSignedIn, notAllowed with `{ flag, givers }`, secondFactorRequired, stepUpRequired or conflict
  */
 export async function requireStaff(request: FastifyRequest, { flags = [], needsStepUp = false }: Gate = {}): Promise<Viewer> {
@@ -54,12 +54,12 @@ export async function requireStaff(request: FastifyRequest, { flags = [], needsS
   return viewer;
 }
 
-/** The area that a path names. @throws Failure notFound */
+/** The area in a path. @throws Failure notFound */
 export function readArea(name: string | undefined): { name: AreaName; area: Area } {
   if (name !== undefined && isAreaName(name)) return { name, area: areas[name] };
   throw new Failure('notFound', i18n._('Nothing was found at this address.'));
 }
 
-/** The areas that a member of staff may see. */
+/** The areas that a member of staff can see. */
 export const areasOf = (viewer: { staff: StaffPermissions | null }): AreaName[] =>
   (Object.keys(areas) as AreaName[]).filter((name) => hasFlag(viewer, areas[name].needs));

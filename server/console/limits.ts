@@ -5,7 +5,7 @@ const perHour =
   (what: string, limit: number) =>
   (userGuid: string): KeyedLimit => ({ key: `${what} ${userGuid}`, limit, windowSeconds: hour });
 
-/** How often a member of staff may do what costs something. */
+/** How often a member of staff may use costly actions. */
 export const consoleLimits = {
   impersonations: perHour('impersonations', 30),
   views: perHour('console views', 60),

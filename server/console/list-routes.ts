@@ -15,7 +15,7 @@ import { overviewOf } from './overview.ts';
 import { listViews, removeView, saveView } from './records/saved-views.ts';
 import { sources } from './sources.ts';
 
-/** How many rows a page has. @throws Failure invalidInput */
+/** The page size. @throws Failure invalidInput */
 function readLimit(text: string | undefined): number {
   if (text === undefined) return pageLengths.usual;
   const limit = Number(text);
@@ -23,7 +23,7 @@ function readLimit(text: string | undefined): number {
   throw invalidFields({ limit: i18n._('This must be {bound, number} at most.', { bound: pageLengths.most }) });
 }
 
-/** What staff look at: lists, saved lists, the palette and the overview. */
+/** Read routes for staff: lists, saved lists, the palette and the overview. */
 export function registerConsoleLists(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 

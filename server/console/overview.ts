@@ -18,10 +18,12 @@ const day = 24 * 60 * 60_000;
 const days = { usual: 30, most: 365 } as const;
 const lesserKinds = reportKinds.filter((kind) => !urgentKinds.some((urgent) => urgent === kind));
 
-/** Failures of a day from which on a prompt needs somebody: so many, and so large a part of what it was asked. Fewer are an endpoint's bad hour. */
+/**
+ * Thresholds of daily failures above which a prompt needs attention: number, and share of all orders. Below them the cause is usually the endpoint.
+ */
 const failing = { least: 5, part: 0.2 } as const;
 
-/** The failures of the version in production in the last 24 hours, where they are too many. What the kitchen refuses as it should is none. */
+/** Failures of the production version in the last 24 hours, if above the thresholds. Intended refusals do not count. */
 const failingPrompt = (now: number) => sql`
   select 1 from generate_series(1, (
     select case when counted.failed >= ${failing.least} and counted.failed > counted.orders * ${failing.part}::float8 then counted.failed else 0 end
@@ -37,7 +39,7 @@ interface Need {
   query: string;
 }
 
-/** What needs a person, by an index each: who has not the flag for it does not hear of it. */
+/** Items that need attention, each found by an index; shown only to staff with the flag. */
 async function needsOf(db: Kysely<Database>, now: number, viewer: { staff: StaffPermissions | null }): Promise<Need[]> {
   const counts: [kind: string, flag: StaffFlag, area: string | null, query: string, count: ReturnType<typeof sql>][] = [
     [
@@ -95,7 +97,7 @@ function readDays(text: string | undefined): number {
   throw invalidFields({ days: i18n._('This must be {bound, number} at most.', { bound: days.most }) });
 }
 
-/** What the console begins with: what needs a person now, and figures of the last days, which the janitor has counted. */
+/** The start page of the console: items that need attention, and the figures of recent days, which the janitor computes. */
 export async function overviewOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: { staff: StaffPermissions | null },

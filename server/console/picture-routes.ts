@@ -16,10 +16,10 @@ import { writeAudit } from './audit/audit-log.ts';
 import { readArea, requireStaff } from './gate.ts';
 import { nothing } from './records/read-record.ts';
 
-/** As link previews show it: https://ogp.me */
+/** The size for link previews: https://ogp.me */
 const wide = { width: 1200, height: 630 };
 
-/** Pictures of records. One that is uploaded belongs to nothing until a record is saved with it. */
+/** Pictures of records. An upload belongs to no record until one is saved with it. */
 export function registerConsolePictures(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 

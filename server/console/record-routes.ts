@@ -18,19 +18,19 @@ import { nothing, readRecord } from './records/read-record.ts';
 import { createRecord, fieldsOfRestore, restoreVersion, saveRecord } from './records/save-record.ts';
 import { sources } from './sources.ts';
 
-/** Two that take one name or number at once: the second is told, and saves again. */
+/** If two saves use the same name or number, the second is refused and can retry. */
 const refuseDuplicate = (error: unknown) => {
   throw isDuplicate(error)
     ? new Failure('conflict', i18n._('Somebody else changed this meanwhile. Please look at both and save again.'))
     : error;
 };
 
-/** Records of the console: read, saved by version, their history, and restored. */
+/** Records of the console: read, save by version, history and restore. */
 export function registerConsoleRecords(app: FastifyInstance): void {
   const { deps } = app;
   const { db, clock, mailer } = deps;
 
-  /** Who changes records of an area, and may. */
+  /** The member of staff, with the permission to change records of the area. */
   async function editor(request: Parameters<typeof requireStaff>[0], params: Record<string, string>, fields: Fields) {
     const { name, area } = readArea(params['area']);
     const source = sources[name];

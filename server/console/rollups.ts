@@ -3,12 +3,12 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 
 const day = 24 * 60 * 60_000;
-/** Days that are counted again: what is cooked over midnight ends on the next one. */
+/** Days that are counted again: orders around midnight end on the next day. */
 const recounted = 2;
-/** Days that are counted when there is nothing yet. */
+/** Days that are counted for an empty table. */
 const firstCount = 30;
 
-/** A figure of a day; `from` and `to` are its first moment and that of the next day. Null where there is nothing to count. */
+/** A daily figure; `from` and `to` are the start of the day and of the next. Null when there is nothing to count. */
 type Figure = (from: number, to: number) => ReturnType<typeof sql>;
 
 const recipesOf =
@@ -25,13 +25,13 @@ const secondsAt =
     sql`select percentile_cont(${part}::float8) within group (order by (${ended}) - j.created_at) / 1000
       from recipe_jobs j where j.created_at >= ${from} and j.created_at < ${to} and ${ended} is not null`;
 
-/** When the kitchen first told anything of an order, after that it was taken. */
+/** When the kitchen wrote its first event about an order after accepting it. */
 export const firstEventOf = (job: ReturnType<typeof sql>) =>
   sql`(select min(e.created_at) from job_events e where e.job_guid = ${job} and e.sequence > 1)`;
 const firstEvent = firstEventOf(sql`j.guid`);
 const end = sql`(case when j.status = 'done' then j.finished_at end)`;
 
-/** What is counted of each day, by the name that the overview tells it by. */
+/** The daily figures, by their names in the overview. */
 export const figures: Readonly<Record<string, Figure>> = {
   signUps: (from, to) => sql`select count(*) from users where created_at >= ${from} and created_at < ${to}`,
   activeAccounts: (from, to) =>
@@ -47,13 +47,13 @@ export const figures: Readonly<Record<string, Figure>> = {
   doneP95: secondsAt(0.95, end),
 };
 
-/** Accounts are known by their last visit alone: who came again later was counted while that day was young. */
+/** Accounts store only their last visit: returning visitors were counted when that day was current. */
 const kept = new Set(['activeAccounts']);
 
-/** The beginning of a moment's day, UTC. */
+/** The start of a moment's day, UTC. */
 export const dayOf = (at: number): number => at - (at % day);
 
-/** Counts the last days, so that nobody who looks at the overview waits for it. Counted twice, it is the same. */
+/** Counts the last days in advance, so that the overview loads fast. Idempotent. */
 export async function countDays(db: Kysely<Database>, clock: Clock): Promise<void> {
   const today = dayOf(clock.now());
   const newest = await db
@@ -62,7 +62,7 @@ export async function countDays(db: Kysely<Database>, clock: Clock): Promise<voi
     .where('metric', '=', 'signUps')
     .executeTakeFirst();
   const missing = newest?.day === null || newest === undefined ? firstCount : Math.min(firstCount, (today - newest.day) / day + recounted);
-  // Before the first account there is nothing to count: a new database is busy enough.
+  // Before the first account there is nothing to count.
   const { first } = await db
     .selectFrom('users')
     .select((is) => is.fn.min('created_at').as('first'))

@@ -19,7 +19,7 @@ import { sources } from './sources.ts';
 
 const wakeEvery = 10_000;
 
-/** Bulk actions: choose, confirm, look, cancel, undo; and the worker that does them. `wakeLab`: a run may leave something to try. */
+/** Bulk actions: select, confirm, view, cancel, undo; and the worker that runs them. `wakeLab`: a run may queue tries. */
 export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): void {
   const { db, clock } = app.deps;
   const runner = createRunRunner(app.deps, app.log, wakeLab);
@@ -27,7 +27,7 @@ export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): 
   const timer = setInterval(() => void wake(), wakeEvery);
   timer.unref();
   app.addHook('onReady', wake);
-  // Before the connections are closed: the batch that is under way is finished, and the rest given back.
+  // Before connections close: the current batch is finished, and the rest released.
   app.addHook('preClose', async () => {
     clearInterval(timer);
     await runner.stop();
@@ -102,7 +102,7 @@ export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): 
     },
   });
 
-  /** A run that the viewer may end or undo: one whose action the viewer may do. */
+  /** A run that the viewer may end or undo: the viewer may perform its action. */
   async function own(request: Parameters<typeof requireStaff>[0], guid: string | undefined) {
     const viewer = await requireStaff(request);
     const run = await findRun(db, readGuid(guid), areasOf(viewer));

@@ -12,7 +12,7 @@ import { signupsSource } from './areas/signups.ts';
 import { usersSource } from './areas/users.ts';
 import type { Source } from './engine/source.ts';
 
-/** How the rows of each area are found and what is done to them. */
+/** The queries and actions of each area. */
 export const sources: Readonly<Record<AreaName, Source>> = {
   users: usersSource,
   signups: signupsSource,

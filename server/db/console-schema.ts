@@ -7,12 +7,12 @@ import type { Locale } from '../../contract/shell/locales.ts';
 import { type Remark } from '@anydish/kitchen/cook';
 import type { Json, NullableJson } from './json-column.ts';
 
-/** Rows that somebody chose, as they were at a moment. */
+/** A fixed selection of rows. */
 interface ConsoleSelectionsTable {
   guid: string;
   user_guid: string;
   area: string;
-  /** What they were found by, as the address of the list has it. */
+  /** The query that found them, as in the list's address. */
   query: Generated<string | null>;
   row_count: number;
   created_at: number;
@@ -25,7 +25,7 @@ interface ConsoleSelectionRowsTable {
   row_version: number;
 }
 
-/** A bulk action that was confirmed. */
+/** A confirmed bulk action. */
 interface ConsoleRunsTable {
   guid: string;
   request_key: string;
@@ -33,14 +33,14 @@ interface ConsoleRunsTable {
   area: string;
   action: string;
   answer: string | null;
-  /** What its rows were found by, until it is over; null for rows that were chosen one by one. */
+  /** The query that found its rows, until it is finished; null for individually selected rows. */
   query: Generated<string | null>;
   state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
   started_at: number;
   ended_at: number | null;
   total: number;
   done: Generated<number>;
-  /** Reason -> how many rows were left alone for it. */
+  /** Reason -> number of skipped rows. */
   left_counts: Json<Record<string, number>>;
   undoable_until: number | null;
   undone_by: string | null;
@@ -52,16 +52,16 @@ interface ConsoleRunsTable {
 interface ConsoleRunRowsTable {
   run_guid: string;
   row_guid: string;
-  /** As the row was when it was chosen: another one is left alone. */
+  /** The row's version at selection; changed rows are skipped. */
   row_version: number;
-  /** 'done', or why it was left, with `fault` where it failed; null while it waits. */
+  /** 'done', or the reason for skipping, with `fault` for a failure; null while pending. */
   outcome: string | null;
   inverse: NullableJson<object>;
   version_after: number | null;
   fault: Generated<string | null>;
 }
 
-/** What somebody of staff changed of a record. */
+/** A change of a record by staff. */
 interface RecordChangesTable {
   guid: string;
   area: string;
@@ -90,14 +90,14 @@ interface CategoriesTable {
   /** Language -> name. */
   names: Json<Record<string, string>>;
   picture_guid: Generated<string | null>;
-  /** Its recipes are there meanwhile. */
+  /** Where its recipes are meanwhile. */
   merged_into: Generated<string | null>;
   removed_at: Generated<number | null>;
   created_at: number;
   row_version: Generated<number>;
 }
 
-/** A picture that staff uploaded for a record of an area. */
+/** A picture that staff uploaded for a record. */
 interface PicturesTable {
   guid: string;
   area: string;
@@ -108,16 +108,16 @@ interface PicturesTable {
   created_at: number;
   /** A record was saved with it. */
   is_kept: Generated<boolean>;
-  /** The recipe whose photo it is a copy of; it goes with it. */
+  /** The recipe whose photo was copied; both are deleted together. */
   recipe_guid: Generated<string | null>;
 }
 
 interface RecipeCategoriesTable {
   recipe_guid: string;
   category_guid: string;
-  /** The category that was merged into this one; null for a recipe that was here anyway. */
+  /** The merged category; null for a recipe that was here before. */
   came_from: string | null;
-  /** The recipe's, written by the database. */
+  /** The recipe's company, written by the database. */
   company_guid: Generated<string | null>;
 }
 
@@ -127,7 +127,7 @@ interface PromptLabelsTable {
   prompt_guid: string;
 }
 
-/** What a version of the prompt is tried on. */
+/** A test case for prompt versions. */
 interface PromptCasesTable {
   guid: string;
   name: string;
@@ -139,24 +139,24 @@ interface PromptCasesTable {
   never_says: string;
   photo_guid: Generated<string | null>;
   is_built_in: Generated<boolean>;
-  /** The recipe that it was made of, with which it goes. */
+  /** The source recipe; both are deleted together. */
   recipe_guid: Generated<string | null>;
   removed_at: Generated<number | null>;
   created_at: number;
   row_version: Generated<number>;
 }
 
-/** A version of the prompt on a case. */
+/** A run of a prompt version on a case. */
 interface PromptTriesTable {
   prompt_guid: string;
   case_guid: string;
-  /** The case as it was. */
+  /** The case at that time. */
   case_version: number;
   model: string;
   state: Try['state'];
   checks: Json<Try['checks']>;
   recipe: NullableJson<PartialRecipe>;
-  /** What the cook would be told instead. */
+  /** The refusal or question, instead of a recipe. */
   message: NullableJson<{ told: Remark }>;
   tokens: number;
   milliseconds: number;
@@ -171,14 +171,14 @@ interface PromptTriesTable {
 /** A version that was production. */
 interface PastProductionsTable {
   prompt_guid: string;
-  /** When it last ended to be. */
+  /** When it last stopped being production. */
   until: number;
 }
 
-/** What a version of the prompt did on a day that is over. */
+/** Figures of a prompt version for a finished day. */
 interface PromptDaysTable {
   version: number;
-  /** Milliseconds since 1970 at the beginning of the day, UTC. */
+  /** Start of the day (UTC), in milliseconds since 1970. */
   day: number;
   orders: number;
   failures: number;
@@ -187,15 +187,15 @@ interface PromptDaysTable {
   tokens: number;
 }
 
-/** A figure of a day. */
+/** A daily figure. */
 interface RollupsTable {
-  /** Milliseconds since 1970 at the beginning of the day, UTC. */
+  /** Start of the day (UTC), in milliseconds since 1970. */
   day: number;
   metric: string;
   value: number;
 }
 
-/** A map of the site for search engines. */
+/** A sitemap version. */
 interface SitemapVersionsTable {
   guid: string;
   number: number;
@@ -217,7 +217,7 @@ interface SitemapVersionsTable {
   leased_until: Generated<number | null>;
 }
 
-/** One file of a map: its XML and its list of pages, each gzipped. */
+/** One file of a sitemap: its XML and its list of pages, each gzipped. */
 interface SitemapFilesTable {
   version_guid: string;
   number: number;

@@ -19,8 +19,8 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * PGlite's connection for `pg`, with the messages of one query handed over together. One by one, as a socket would take
- * them, each is a call into WebAssembly and a round of promises of its own: a quarter of the time of a small query.
+ * PGlite's connection for `pg`; passes all messages of a query at once. Passing them one by one, like a socket, costs a WebAssembly call and promises
+ * each: a quarter of the time of a small query.
  */
 class BatchingConnection extends PglitePgConnection {
   readonly #pglite: PGlite;
@@ -58,12 +58,12 @@ class BatchingConnection extends PglitePgConnection {
   }
 
   async #send(batch: Uint8Array): Promise<void> {
-    // The next query begins when this one's readyForQuery has been emitted, so there is never a second batch under way.
+    // The next query starts after this one's readyForQuery, so there is never a second batch.
     const messages = await this.#pglite.execProtocolStream(batch, { throwOnError: false });
     for (const message of messages) this.emit(message.name === 'error' ? 'errorMessage' : message.name, message);
   }
 }
 
-/** Options for `pg`'s Pool: its one connection is `pglite`, which the caller closes. */
+/** Options for `pg`'s Pool: its single connection is `pglite`, which the caller closes. */
 export const createEmbeddedConfig = (pglite: PGlite): ReturnType<typeof createPgConfig> =>
   Object.assign(createPgConfig(pglite), { connection: new BatchingConnection(pglite) });

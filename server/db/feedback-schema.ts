@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 import type { ReportKind } from '../../contract/recipes/feedback-endpoints.ts';
 
-/** What the figures of a recipe are counted under. */
+/** The dimensions of a recipe's figures. */
 export interface CountedUnder {
   /** 0 for the built-in kitchen. */
   prompt_version: number;
-  /** The dish of the built-in kitchen, else the kind of dish; empty where nobody knows. Never a title: that is its owner's. */
+  /** The built-in kitchen's dish, else the kind of dish; empty when unknown. Never a title, which is the owner's data. */
   dish: string;
 }
 
@@ -17,7 +17,7 @@ interface RecipeThumbsTable extends CountedUnder {
   said_at: number;
 }
 
-/** A time that a recipe was cooked. */
+/** A record that a recipe was cooked. */
 interface RecipeCookingsTable extends CountedUnder {
   guid: string;
   recipe_guid: string;
@@ -30,27 +30,27 @@ interface RecipeCookingsTable extends CountedUnder {
   created_at: number;
 }
 
-/** What is wrong with a recipe. Nothing of a visitor is kept. */
+/** A problem report. Stores no data about visitors. */
 interface RecipeReportsTable {
   guid: string;
   recipe_guid: string;
-  /** The link by which a visitor read it; null for its owner. */
+  /** The link that a visitor used; null for the owner. */
   share_id: string | null;
-  /** The version that it is about. Reports from before there were versions do not say. */
+  /** The reported version; null for reports older than versions. */
   version: number | null;
   kind: ReportKind;
   words: string;
   request_key: string;
   created_at: number;
-  /** Since when nobody has to look at it any more, and what staff noted. */
+  /** When staff handled it, and their note. */
   handled_at: Generated<number | null>;
   handled_note: Generated<string | null>;
   row_version: Generated<number>;
 }
 
-/** What was said on a day; what is taken back is taken from the day on which it was said. */
+/** Feedback of a day; withdrawn feedback is subtracted from its original day. */
 interface DishDaysTable extends CountedUnder {
-  /** Milliseconds since 1970 at the beginning of the day, UTC. */
+  /** Start of the day (UTC), in milliseconds since 1970. */
   day: number;
   ups: Generated<number>;
   downs: Generated<number>;

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Answers what is asked in one turn of the event loop by one question to the database. Nothing is kept: each answer is of a question that was
- * put after it was asked for. A key without an answer is undefined.
+ * Batches lookups of one event loop turn into a single query. No caching: each answer comes from a query made after its lookup. A key without a
+ * result is undefined.
  */
 export function gathered<Answer>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
@@ -20,7 +20,7 @@ export function gathered<Answer>(
 
   return async (key) => {
     waiting.add(key);
-    // Never one that is under way: what was written before this call must be seen by it.
+    // Never join a running query: earlier writes must be visible.
     next ??= askForAll();
     return (await next).get(key);
   };

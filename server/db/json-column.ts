@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
 
-/** Written as text with JSON.stringify and read back parsed. */
+/** Written with JSON.stringify and read back parsed. */
 export type Json<Value extends object> = JSONColumnType<Value, string, string>;
 export type NullableJson<Value extends object> = JSONColumnType<Value | null, string | null, string | null>;

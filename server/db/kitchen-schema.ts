@@ -33,18 +33,18 @@ export interface RecipeJobsTable {
   leased_until: number | null;
   created_at: number;
   finished_at: number | null;
-  /** When the account holder saw how it ended; null before. */
+  /** When the account holder saw the result; null before. */
   seen_at: Generated<number | null>;
-  /** What the recipe is to be written in; null for English. */
+  /** The recipe's language; null for English. */
   language: Generated<Locale | null>;
   failure: NullableJson<{ statusCode: number; message: Remark; retryAfter: number | null }>;
-  /** Which version of the prompt a model was told; null for the built-in kitchen. */
+  /** The prompt version; null for the built-in kitchen. */
   prompt_version: Generated<number | null>;
   repairs: Generated<number>;
   tokens: Generated<number>;
-  /** Who works on it; null for an order of an older version that nobody has taken up since. */
+  /** The worker; null for an order of an older version that no worker has taken up since. */
   cook: Generated<Cook['kind'] | null>;
-  /** What the console tells orders by, made of the others: the status, or `refused` where the kitchen said no; the first words of the request. */
+  /** Derived columns for the console: the status, or `refused` when the kitchen refused; the first words of the request. */
   outcome: ColumnType<string, never, never>;
   asked: ColumnType<string | null, never, never>;
 }
@@ -65,46 +65,46 @@ export interface RecipesTable {
   body: Json<RecipeBody>;
   unit_system: UnitSystem;
   photo_guid: string | null;
-  /** Guids of the others, in their order. */
+  /** Guids of further photos, in order. */
   more_photos: Generated<string[]>;
   cooked_by: Json<CookedBy>;
   created_at: number;
-  /** The recipe before it was written in a language; null for what a model wrote. */
+  /** The plan before translation; null for recipes of a model. */
   plan: NullableJson<Plan>;
-  /** What its owner calls it, in every language; null for the title that the cook gave it. */
+  /** The owner's title, for every language; null for the cook's title. */
   title: Generated<string | null>;
   favourite_at: Generated<number | null>;
   trashed_at: Generated<number | null>;
   tags: ColumnType<string[], string | undefined, string>;
-  /** Keys of the collections that it is in. */
+  /** Keys of its collections. */
   collections: ColumnType<string[], string | undefined, string>;
-  /** Since when every device of the account is to keep it. */
+  /** Since when it is kept offline. */
   offline_at: Generated<number | null>;
-  /** Made by the client: the same key never makes a second copy. */
+  /** Created by the client: the same key never makes a second copy. */
   copy_key: Generated<string | null>;
-  /** Which version of the index has this recipe; 0 for none. What follows is the index's, see recipes/search. */
+  /** The index version of this recipe; 0 for none. The following columns belong to the index, see recipes/search. */
   indexed_as: Generated<number>;
   kind: Generated<string | null>;
   cuisine: Generated<string | null>;
   minutes: Generated<number | null>;
   diets: Generated<string[]>;
   foods: Generated<string[]>;
-  /** How many ingredients are no food that the kitchen knows. */
+  /** Number of ingredients that the kitchen does not know. */
   unnamed_foods: Generated<number>;
-  /** What lists of the console look at. Database triggers make these three of `cooked_by` and `body`. */
+  /** Columns for the console. Database triggers derive these three from `cooked_by` and `body`. */
   cook: ColumnType<CookedBy['kind'], never, never>;
   language: ColumnType<string, never, never>;
   small_title: ColumnType<string, never, never>;
-  /** What it came of, see the migration 0049; a trigger makes it. */
+  /** The outcome, see migration 0049; set by a trigger. */
   outcome: ColumnType<string, never, never>;
-  /** How often a model was asked to put right what became this recipe. */
+  /** Number of repair rounds of the model. */
   repairs: Generated<number>;
   row_version: Generated<number>;
-  /** The link by which everybody can read it; null when there is none. */
+  /** The public link; null when there is none. */
   share_id: Generated<string | null>;
-  /** The path of the shared recipe that it is a copy of. */
+  /** The path of the shared recipe it was copied from. */
   origin: Generated<string | null>;
-  /** What its current version leaves out. Null: it is from before this was kept. */
+  /** Exclusions of the current version. Null: older than this column. */
   excluded: NullableJson<Wish[]>;
   /** The number of its current version. */
   version: Generated<number>;
@@ -116,40 +116,40 @@ export interface PromptsTable {
   version: number;
   body: string;
   created_at: number;
-  /** What changed in it, in its author's words. */
+  /** The change, in its author's words. */
   note: Generated<string>;
   author_guid: Generated<string | null>;
   row_version: Generated<number>;
 }
 
-/** What a user wishes for in every order. */
+/** A user's permanent wishes. */
 export interface DietProfilesTable {
   user_guid: string;
   wishes: Json<Wish[]>;
   updated_at: number;
 }
 
-/** What a recipe is found by, in one language. */
+/** Search data of a recipe in one language. */
 export interface RecipeTextsTable {
   recipe_guid: string;
   company_guid: string;
   language: Locale;
-  /** By which titles are put in order. */
+  /** The sort key of titles. */
   title: string;
   /** A tsvector: title and ingredients. */
   words: string;
 }
 
-/** Grows with each change of what an account's tabs and devices are told. */
+/** Increases with each change of what an account's tabs and devices show. */
 export interface KitchenNewsTable {
   user_guid: string;
   version: number;
 }
 
-/** A kitchen timer of an account; one that is stopped stays until no device brings it back. */
+/** A kitchen timer of an account; stopped timers are kept so that no device restores them. */
 export interface KitchenTimersTable {
   user_guid: string;
-  /** Made by the device that started it. */
+  /** Created by the device that started it. */
   guid: string;
   revision: number;
   name: string;

@@ -2,12 +2,12 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, r
 import { join } from 'node:path';
 import { pid } from 'node:process';
 
-/** Why DATA_DIR cannot be used, in one line for the person who starts the server. */
+/** Why DATA_DIR cannot be used, in one line for the operator. */
 export class LockError extends Error {}
 
 interface Holder {
   pid: number;
-  /** When that process began, as the kernel counts; empty where it does not tell. A pid alone may be somebody else's by now. */
+  /** The kernel's start time of the process; empty if unknown. A pid alone may have been reused. */
   began: string;
 }
 
@@ -34,7 +34,7 @@ function isAlive({ pid: other, began }: Holder): boolean {
   try {
     process.kill(other, 0);
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: it is running under another user.
     if (codeOf(error) !== 'EPERM') return false;
   }
   return began === beganOf(other);
@@ -46,7 +46,7 @@ function parse(text: string): Holder | null {
   return Number.isInteger(other) && other > 0 ? { pid: other, began } : null;
 }
 
-/** Makes `path` ours if nobody has it: link(2) is atomic, and the file is whole from its first moment. */
+/** Creates the lock at `path` if nobody has it: link(2) is atomic, and the file is complete from the start. */
 function tryLink(mine: string, path: string): boolean {
   try {
     linkSync(mine, path);
@@ -57,7 +57,7 @@ function tryLink(mine: string, path: string): boolean {
   }
 }
 
-/** Puts a dead process's lock away. Somebody may have been faster: then the lock is theirs, and goes back. */
+/** Removes a dead process's lock. If another process took it meanwhile, that lock is put back. */
 function putAway(path: string, stale: string): void {
   const away = `${path}.stale.${pid}`;
   try {
@@ -80,9 +80,8 @@ function prepareFolder(folder: string): void {
 }
 
 /**
- * Takes `folder` for this process alone; PGlite would lose rows in silence if two had it open.
- * The lock of a process that was killed is taken over.
- * @throws LockError when a living process has the folder, or it cannot be made or written.
+ * Locks `folder` for this process, because PGlite loses rows when two processes open it. Takes over the lock of a killed process.
+ * @throws LockError when a running process has the folder, or it cannot be created or written.
  */
 export function lockFolder(folder: string): { release: () => void } {
   prepareFolder(folder);

@@ -1,24 +1,24 @@
 import type { Generated } from 'kysely';
 
-/** Outbox: written with what it is about, delivered afterwards. */
+/** Outbox: written in the transaction of its event, delivered afterwards. */
 export interface MailsTable {
   guid: string;
   sender: string;
   recipient: string;
   subject: string;
-  /** Emptied once delivered. */
+  /** Emptied on delivery. */
   text: string;
   html: string;
   created_at: number;
   attempts: Generated<number>;
-  /** Not to be tried before; also the lease of the process that is trying. */
+  /** Earliest next attempt; also the lease of the delivering process. */
   next_attempt_at: number;
   delivered_at: number | null;
   failed_at: number | null;
-  /** The last that an address hears: it is forgotten with the delivery. */
+  /** The final mail to an address, which is forgotten on delivery. */
   is_last: Generated<boolean>;
-  /** The code whose page waits to hear of it; null for what no page waits for. */
+  /** The code whose page waits for the delivery; null for none. */
   code_guid: Generated<string | null>;
-  /** Carries that code until then; null for a mail that is worth sending whenever it is. */
+  /** Contains a code that is valid until then; null for mails without a deadline. */
   expires_at: Generated<number | null>;
 }

@@ -55,7 +55,7 @@ import * as endedOrigins from './migrations/0054-ended-origins.ts';
 import * as runFaults from './migrations/0055-run-faults.ts';
 import type { Database } from './schema.ts';
 
-// By hand, so that the order and what is in it can be read here.
+// Listed by hand, so that order and content are visible here.
 const migrationsWith = (say: (line: string) => void) => ({
   '0001-accounts': accounts,
   '0002-kitchen': kitchen,
@@ -113,14 +113,14 @@ const migrationsWith = (say: (line: string) => void) => ({
 });
 
 /**
- * Brings the tables up to date; several processes may call it at once. `say` hears what somebody should know of it.
- * @throws what the failing statement threw
+ * Migrates the tables; several processes may call it at once. `say` receives notes for the operator.
+ * @throws the error of the failing statement
  */
 export async function migrate(db: Kysely<Database>, say: (line: string) => void = () => {}): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrationsWith(say)) },
-    // Two that were written side by side may reach a database in either order, so each builds on what is in its own version only.
+    // Migrations developed in parallel may arrive in either order, so each depends only on its own branch.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

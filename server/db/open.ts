@@ -11,11 +11,11 @@ import type { Database } from './schema.ts';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
-  /** Ends the connections, and for the embedded database writes it out and gives its folder free. */
+  /** Closes the connections; for the embedded database also flushes it and unlocks its folder. */
   close: () => Promise<void>;
 }
 
-/** What the embedded database brings beside itself: an index for parts of words. */
+/** Extensions of the embedded database: an index for parts of words. */
 export const embeddedExtensions = { pg_trgm: trigrams };
 
 const int8 = 20;
@@ -26,8 +26,8 @@ type TimeLimits = Pick<
 >;
 
 /**
- * How long a database server may take, in milliseconds. It ends a statement itself; the driver gives up a little later on one that does not even do
- * that. Somebody waits for each: better a clear answer in time.
+ * Time limits of a database server, in milliseconds. The server cancels the statement itself; the driver gives up a little later. Callers need an
+ * answer in time.
  */
 const timeLimits: TimeLimits = {
   connectionTimeoutMillis: 5_000,
@@ -36,10 +36,10 @@ const timeLimits: TimeLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** A connection that has not answered is not lent to the next call, who would wait as long in vain. */
+/** A connection that timed out is not reused, because the next caller would wait as well. */
 function endHungConnections(pool: Pool): void {
   pool.on('connect', (client) => {
-    // Checked: handed on as it came, for each form of `query`.
+    // Safe: passed on unchanged, for each form of `query`.
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     Object.assign(client, {
       query: (...given: unknown[]) => {
@@ -61,7 +61,7 @@ const types: CustomTypesConfig = {
 };
 
 function kyselyOver(pool: Pool, onError: (error: Error) => void): Kysely<Database> {
-  // Without listeners a connection that breaks would end the process: the pool hears of idle ones, each of itself while it is lent.
+  // Without listeners a broken connection would end the process: the pool handles idle ones, each lent one handles itself.
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   nameStatements(pool);
@@ -69,12 +69,12 @@ function kyselyOver(pool: Pool, onError: (error: Error) => void): Kysely<Databas
 }
 
 /**
- * PGlite behind the same driver. It is one connection: inside a transaction use the transaction, or wait for ever.
- * Only Kysely may use the pool; `pool.query` ends the connection after an error, and PGlite has no other.
+ * PGlite behind the same driver. It is a single connection: inside a transaction use only the transaction, or it deadlocks. Only Kysely may use the
+ * pool; `pool.query` closes the connection after an error, and PGlite has no other.
  */
 export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
-  // Every look at how long a table is goes through the file system of the host: an index is cheaper even for ten rows. And
-  // planning a statement takes longer than running it: once is enough.
+  // Reading a table's size goes through the host's file system: an index is cheaper even for ten rows. Planning takes longer than running, so plan
+  // once.
   await pglite.exec('set enable_seqscan = off; set plan_cache_mode = force_generic_plan');
   const pool = new Pool({ ...createEmbeddedConfig(pglite), idleTimeoutMillis: 0, types });
   const db = kyselyOver(pool, () => {});
@@ -88,8 +88,7 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
 }
 
 /**
- * Opens what the configuration names. Without `limits` a database server may take as long as it likes, as
- * migrations do with large tables.
+ * Opens the configured database. Without `limits` statements may run for any time, as migrations need.
  * @throws LockError when another process has the embedded database's folder, or the folder cannot be used.
  */
 export async function openDatabase(

@@ -1,30 +1,30 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '../../contract/shell/locales.ts';
 
-/** What a user told the people behind the product. */
+/** A user's message to the team. */
 export interface MessagesTable {
   guid: string;
   user_guid: string;
-  /** Sent again with the same key, it is the same message. */
+  /** Idempotency key. */
   request_key: string;
   words: string;
-  /** The path that it is about. */
+  /** The path it is about. */
   page: string | null;
   language: Locale | null;
   wants_answer: boolean;
   created_at: number;
 }
 
-/** An account that its owner wants to be deleted. There is one open request at most; it goes with the account. */
+/** A deletion request. At most one is open; it is deleted with the account. */
 export interface DeletionRequestsTable {
   guid: string;
   user_guid: string;
   requested_at: number;
-  /** When the account is deleted; until then the owner may keep it. */
+  /** When the account is deleted; until then the owner can keep it. */
   executes_at: number;
-  /** By when nothing is left of it anywhere, old copies of the database included. */
+  /** When all copies are gone, including database backups. */
   gone_at: number;
   cancelled_at: number | null;
-  /** What its owner spoke when asking: the last mail is sent when nobody is there to ask. */
+  /** Owner's language, kept for the final mail. */
   language: Generated<Locale | null>;
 }

@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from './schema.ts';
 
-/** A query whose text begins with this is parsed and planned once by each connection. */
+/** Marks a query that each connection parses and plans once. */
 export const prepared = '/* prepared */';
 const names = new Map<string, string>();
 
@@ -14,10 +14,10 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Gives every connection of the pool names for the statements that ask for one; Kysely itself names none. */
+/** Names statements for every connection of the pool; Kysely itself does not. */
 export function nameStatements(pool: Pool): void {
   pool.on('connect', (client) => {
-    // Checked: handed on as it came, for each form of `query`.
+    // Safe: passed on unchanged, for each form of `query`.
     const query = client.query.bind(client) as (first: unknown, ...rest: unknown[]) => unknown;
     Object.assign(client, {
       query: (first: unknown, ...rest: unknown[]) => {
@@ -30,8 +30,8 @@ export function nameStatements(pool: Pool): void {
 }
 
 /**
- * Runs SQL that each connection parses and plans once: for the few statements that every call or every sign-in needs.
- * `text` is one of a few constants (each is kept for ever), with `$1` for the first of `values`.
+ * Runs SQL that each connection parses and plans once: for the few statements of every call or sign-in. `text` must be one of a few constants (each
+ * is kept for ever), with `$1` for the first of `values`.
  */
 export async function runPrepared<Row>(db: Kysely<Database>, text: string, values: readonly unknown[]): Promise<Row[]> {
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(`${prepared} ${text}`, [...values]));

@@ -55,7 +55,7 @@ interface UsersTable extends SeenByStaff {
   first_name: string;
   last_name: string;
   is_verified: boolean;
-  /** Spec 3: staff permission flags; null for everybody who is not staff. */
+  /** Staff permission flags; null for users who are not staff. */
   staff: NullableJson<StaffPermissions>;
   created_at: number;
   /** The owner's choice; null without one. */
@@ -64,7 +64,7 @@ interface UsersTable extends SeenByStaff {
   default_servings: Generated<number | null>;
   default_units: Generated<UnitSystem | null>;
   default_oven: Generated<OvenScale | null>;
-  /** Set when its owner denied a sign-in: nothing opens the account until it has a new password. */
+  /** Set when its owner denied a sign-in: the account stays locked until it has a new password. */
   locked_at: Generated<number | null>;
 }
 
@@ -75,26 +75,26 @@ interface SessionsTable {
   user_guid: string;
   created_at: number;
   last_seen_at: number;
-  /** The end, however busy the session is. */
+  /** The absolute end, even of an active session. */
   expires_at: number;
-  /** Set when it is a member of staff who uses it. */
+  /** Set for a session of impersonating staff. */
   impersonation_guid: string | null;
-  /** When its user last proved to be the owner. */
+  /** When the user last proved to be the owner. */
   proved_at: number | null;
-  /** When its user last gave a second step in it. */
+  /** When the user last gave a second step in it. */
   stepped_up_at: number | null;
-  /** What the browser that it was opened in calls itself; '' when it did not say. */
+  /** The browser's name at the start; '' when unknown. */
   user_agent: Generated<string>;
 }
 
-/** One row for each address that a reset was asked for, whether or not it has an account: both are answered alike. */
+/** One row per address for which a reset was requested, with or without an account: both get the same answers. */
 interface PasswordResetsTable {
   guid: string;
   email: string;
   expires_at: number;
 }
 
-/** An account has one change of address at most; the next one takes its place. */
+/** An account has at most one change of address; a new one replaces it. */
 interface EmailChangesTable {
   guid: string;
   user_guid: string;
@@ -103,17 +103,17 @@ interface EmailChangesTable {
   expires_at: number;
 }
 
-/** An address that an account had: for a while a new password can be chosen by it, which brings it back. */
+/** A previous address of an account: for a while it can reset the password, which restores it. */
 interface AddressReturnsTable {
   guid: string;
   user_guid: string;
-  /** The address so far. */
+  /** The previous address. */
   email: string;
   created_at: number;
   expires_at: number;
 }
 
-/** What time it was when something was last done, to see a clock that jumps. */
+/** The last time something was done, to detect clock jumps. */
 interface ClockMarksTable {
   name: string;
   at: number;
@@ -121,40 +121,40 @@ interface ClockMarksTable {
   believed_from: number;
 }
 
-/** A code belongs to exactly one of the flows, and fits nothing of the others. */
+/** A code belongs to exactly one flow and is invalid in the others. */
 interface VerificationCodesTable {
   guid: string;
   sign_up_guid: string | null;
   reset_guid: string | null;
   email_change_guid: string | null;
-  /** SHA-256 of the token that the client holds. */
+  /** SHA-256 of the client's token. */
   token_hash: string;
   /** HMAC of the code with the token as its key: six digits alone could be guessed from a stolen table. */
   code_hash: string;
   attempts_left: number;
   created_at: number;
   expires_at: number;
-  /** Set by the first of: used, replaced by a newer code. */
+  /** Set when the code is used or replaced by a newer one. */
   ended_at: number | null;
-  /** It was asked for besides a first one, while somebody was guessing. */
+  /** A second code, required while someone is guessing. */
   is_second: Generated<boolean>;
 }
 
-/** Another site's account that opens one of ours. ASVS 6.8.1: known by provider and subject, never by its address. */
+/** An external account that opens one of ours. ASVS 6.8.1: identified by provider and subject, never by address. */
 interface ConnectedSignInsTable {
   guid: string;
   provider: Provider;
   subject: string;
   user_guid: string;
-  /** What the provider said last, for the owner to recognise it by. */
+  /** What the provider said last, so that the owner recognises it. */
   email: string | null;
-  /** The address is the provider's: it forwards what is mailed there. */
+  /** A relay address of the provider. */
   is_relayed: Generated<boolean>;
   created_at: number;
   last_used_at: number;
 }
 
-/** A sign-in that is with another site now. Gone as soon as it is answered: it is good once. */
+/** A pending external sign-in. Deleted when answered: single use. */
 interface OauthTransactionsTable {
   guid: string;
   /** SHA-256 of the state. */
@@ -163,22 +163,22 @@ interface OauthTransactionsTable {
   browser_hash: string;
   provider: Provider;
   mode: 'pop-up' | 'page';
-  /** The page's own name for it, given back with the result. */
+  /** The page's own id, returned with the result. */
   attempt: string | null;
   source_page: string | null;
-  /** Whose account is to be connected; null for a sign-in. */
+  /** The account to connect; null for a sign-in. */
   user_guid: string | null;
-  /** What the provider posted, sealed with the state, until the browser comes for it. */
+  /** The provider's posted answer, encrypted with the state, until the browser fetches it. */
   answer: Generated<string | null>;
   created_at: number;
   expires_at: number;
 }
 
-/** A name that another site tells once, kept until it is somebody's. */
+/** A name that a provider sends only once, kept until the account exists. */
 interface KeptNamesTable {
-  /** SHA-256 of what names whose it is. */
+  /** SHA-256 of the owner's identity. */
   holder_hash: string;
-  /** Sealed with what the hash is of. */
+  /** Encrypted with the hashed value. */
   sealed: string;
   expires_at: number;
 }

@@ -6,12 +6,12 @@ const tries = 4;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** True for the error that a unique index makes of a row that is there already. */
+/** True for the error of a unique index. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';
 
 /**
- * Runs `work` in one transaction, again when the database asks for it (distributed ones do); `work` must have no other
- * effects. Use only `tx` inside: the embedded database has one connection.
+ * Runs `work` in one transaction, retrying when the database asks for it (distributed ones do); `work` must have no other effects. Use only `tx`
+ * inside: the embedded database has one connection.
  */
 export async function inTransaction<Result>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 
 const most = 20;
 
-/** Spec 2: the last exchanges with the kitchen, oldest first. Only development shows what people asked for. */
+/** The last exchanges with the kitchen, oldest first. Development only: they hold what people asked for. */
 export async function debugEntries({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<DebugEntry[]> {
   if (!config.isEmbedded) return [];
   const jobs = await db

@@ -9,12 +9,12 @@ import { i18n } from '@anydish/language/sentence';
  * column can hold; any other text is invalid input.
  */
 
-/** A whole number that a column of eight bytes holds, and that JSON tells exactly. */
+/** An integer that fits an eight-byte column and that JSON represents exactly. */
 export const int8 = (): Struct<number, null> => min(max(integer(), Number.MAX_SAFE_INTEGER), Number.MIN_SAFE_INTEGER);
 
 const refused = (field: string): Failure => invalidFields({ [field]: i18n._('This value is not accepted.') });
 
-/** The values of the row that a page begins after. `field`: how the query calls it. @throws Failure invalidInput */
+/** The values of the row that a page begins after. `field`: its name in the query. @throws Failure invalidInput */
 export function readCursor<Values>(field: string, written: string, values: Struct<Values, unknown>): Values {
   let read: unknown;
   try {
@@ -28,7 +28,7 @@ export function readCursor<Values>(field: string, written: string, values: Struc
 
 export const writeCursor = (values: readonly (string | number)[]): string => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** The key of the row that a page begins after, of a list that is sorted by keys; null for the first page. @throws Failure invalidInput */
+/** The key of the row that a page begins after, in a list sorted by keys; null for the first page. @throws Failure invalidInput */
 export function readGuidCursor(field: string, written: string | undefined): string | null {
   if (written === undefined) return null;
   if (!is(written, guid())) throw refused(field);

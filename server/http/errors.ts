@@ -5,10 +5,10 @@ import { Failure } from './failure.ts';
 import { outageOf, tooBusy } from './outage.ts';
 import { sendFailure } from './reply.ts';
 
-/** What goes wrong before a handler runs, by the status that Fastify and its plugins give it. */
+/** Errors before a handler runs, by the status that Fastify and its plugins give them. */
 const known: Record<number, [ErrorName, Sentence]> = {
   400: ['invalidInput', i18n._('The request could not be read.')],
-  403: ['notFound', i18n._('Nothing was found at this address.')], // a path out of the folder of pages
+  403: ['notFound', i18n._('Nothing was found at this address.')], // a path outside the folder of pages
   404: ['notFound', i18n._('Nothing was found at this address.')],
   405: ['notFound', i18n._('Nothing was found at this address.')],
   406: ['unsupportedMedia', i18n._('This kind of content is not accepted here.')],
@@ -23,17 +23,17 @@ const sentences: Record<string, Sentence> = {
   FST_ERR_BAD_URL: i18n._('The address is not a valid one.'),
 };
 
-/** Only what helps to find the fault: a database's error also carries the row that it was about. */
+/** Log only what helps to find the fault: a database error also carries the row that it was about. */
 const describe = (error: FastifyError) => ({ type: error.name, reason: error.code, message: error.message, stack: error.stack });
 
-/** Turns anything that was thrown into an envelope. Details go to the log, never to the client. */
+/** Turns any thrown value into an envelope. Details go to the log, never to the client. */
 export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Failure) return sendFailure(reply, error);
   const status = error.statusCode ?? 500;
   if (status === 503) return sendFailure(reply, tooBusy, 503);
   const outage = outageOf(error);
   if (outage !== null) {
-    // Without its stack: while it lasts, every request says this.
+    // Without the stack: during an outage every request logs this.
     request.log.warn({ fault: { ...describe(error), stack: undefined } }, 'not available');
     return sendFailure(reply, outage, 503);
   }

@@ -2,14 +2,14 @@ import { errorCodes, type ErrorName } from '../../contract/errors.ts';
 import { i18n, type Sentence } from '@anydish/language/sentence';
 
 /**
- * A refusal that the client is told about: one of the contract's errors with a sentence for the user, which is put into words when
- * it is answered, in the reader's language. `payload` is in camelCase, for instance `{ retryAfter: 30 }`.
+ * A refusal that the client is told about: one of the contract's errors with a sentence for the user, translated into the reader's language when it
+ * is answered. `payload` is in camelCase, for instance `{ retryAfter: 30 }`.
  */
 export class Failure extends Error {
   readonly code: ErrorName;
   readonly sentence: Sentence;
   readonly payload: unknown;
-  /** For invalid input: field -> what is wrong with it. */
+  /** For invalid input: field -> its problem. */
   readonly fields: Readonly<Record<string, Sentence>> | null;
 
   constructor(name: ErrorName, sentence: Sentence, payload: unknown = null, fields: Failure['fields'] = null) {
@@ -30,7 +30,7 @@ export class Failure extends Error {
   }
 }
 
-/** Invalid input with what is wrong with each field; the fields are named in camelCase, and answered as the payload. */
+/** Invalid input with the problem of each field. Fields are named in camelCase and answered as the payload. */
 export function invalidFields(fields: Readonly<Record<string, Sentence>>): Failure {
   const [first, ...others] = Object.values(fields);
   const sentence = first !== undefined && others.length === 0 ? first : i18n._('Please check the marked fields.');

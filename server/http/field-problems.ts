@@ -9,7 +9,7 @@ const atLeast = (least: number) =>
 const atMost = (most: number) =>
   i18n._('{most, plural, one {Please use at most # character} other {Please use at most # characters}}', { most });
 
-/** Spec 5: what is wrong with a field, by the id of the rule that form and server share. */
+/** What is wrong with a field, by the id of the rule that form and server share. */
 export const problemSentences: Readonly<Record<ProblemId | ReasonProblem, Sentence>> = {
   'email.required': i18n._('Email is required'),
   'email.invalid': i18n._('Please enter a valid email address'),
@@ -37,7 +37,7 @@ export const problemSentences: Readonly<Record<ProblemId | ReasonProblem, Senten
   'reason.long': atMost(reasonLength.max),
 };
 
-/** A person reads of all mistakes at once. @throws Failure invalidInput with a sentence for each field that has a problem */
+/** Reports all mistakes at once. @throws Failure invalidInput with a sentence for each field that has a problem */
 export function refuseProblems(problems: Readonly<Record<string, ProblemId | ReasonProblem | null>>): void {
   const found = Object.entries(problems).flatMap(([field, problem]) =>
     problem === null ? [] : [[field, problemSentences[problem]] as const],

@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tooBusy } from './outage.ts';
 import { sendFailure, sendPayload } from './reply.ts';
 
-/** A balancer that hears nothing for a second asks somewhere else. */
+/** Load balancers treat a second without an answer as a failure. */
 const patience = 800;
 
-/** For balancers: answers success when the process and its database do, and within a second that they do not. */
+/** Health check for load balancers: succeeds when the process and its database respond, and fails within a second when they do not. */
 export function registerHealth(app: FastifyInstance): void {
   let asking: Promise<boolean> | null = null;
-  /** One question at a time: a database that hangs is not asked again by everybody who looks. */
+  /** All callers share one running check, so that a hanging database gets no further queries. */
   const ask = () => {
     asking ??= sql`select 1`
       .execute(app.deps.db)

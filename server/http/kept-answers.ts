@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 /** In milliseconds. */
 const keptFor = 60_000;
 
-/** Makes something once a minute in each language, so that a crowd of visitors costs nothing. What could not be made is made anew. */
+/** Computes a value once a minute per language, so that many visitors cost nothing. Failures are not cached. */
 export function keepByLanguage<Made>(clock: Clock, make: (language: Locale) => Promise<Made>): (language: Locale) => Promise<Made> {
   const kept = new Map<Locale, Promise<{ made: Made; at: number }>>();
   return async (language) => {
@@ -21,7 +21,7 @@ export function keepByLanguage<Made>(clock: Clock, make: (language: Locale) => P
   };
 }
 
-/** A call's answer as it is sent to everybody. */
+/** A call's answer as it is sent to every caller. */
 export interface PublicAnswer {
   body: string;
   tag: string;
@@ -30,16 +30,16 @@ export interface PublicAnswer {
 export function publicAnswer(payload: object): PublicAnswer {
   const envelope: Envelope = { status_code: 0, status_text: 'OK', payload: toWire(payload) };
   const body = JSON.stringify(envelope);
-  // Weak: compressed or not, it says the same.
+  // Weak: the tag is the same with and without compression.
   return { body, tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-/** The language of a public call: what it wishes for, so that caches keep each language apart. */
+/** The language of a public call, taken from its query, so that caches keep languages apart. */
 export const languageOf = (wished: string | undefined): Locale => (isLocale(wished) ? wished : sourceLocale);
 
-/** Sends it to be kept for a while, or says that it is what the asker has. */
+/** Sends it with cache headers, or answers 304 when the client has it already. */
 export function sendPublic(request: FastifyRequest, reply: FastifyReply, { body, tag }: PublicAnswer): FastifyReply {
-  // What is withdrawn is gone from caches soon.
+  // A short lifetime, so that withdrawn content leaves caches soon.
   void reply.header('cache-control', 'public, max-age=300').header('etag', tag);
   const known = new Set((request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim()));
   if (known.has(tag) || known.has('*')) return reply.code(304).send();

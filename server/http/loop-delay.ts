@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A wait of the event loop above this, in milliseconds, is logged with the requests that were under way. */
+/** Event loop delay, in milliseconds, above which the requests in progress are logged. */
 const longestHold = 100;
 const interval = 20;
 
 /**
- * Logs by name what keeps the event loop from others. Which of several requests did so cannot be told from outside, so each that was under way
- * is named, by its method and route, without what it asked for.
+ * Logs the requests that may be blocking the event loop. Node cannot tell which one does, so it logs each request in progress, by method and route,
+ * without its content.
  */
 export function watchLoopDelay(app: FastifyInstance): void {
   const underWay = new Map<string, string>();
-  /** Requests that began or ended since the last look: they too may have held the loop. */
+  /** Requests that began or ended since the last check: they may have blocked the loop as well. */
   let lately = new Set<string>();
   app.addHook('onRequest', (request, _reply, done) => {
     const name = `${request.method} ${request.routeOptions.url ?? '*'}`;

@@ -9,7 +9,7 @@ function groups(address: string): string[] {
   return [...left, ...'0'.repeat(Math.max(0, 8 - left.length - right.length)), ...right];
 }
 
-/** How many bits of an IPv6 address one household, one company and one large site have of the internet. */
+/** Prefix lengths of the IPv6 blocks that a household, a company and a large site usually get. */
 const tiers = [64, 56, 48] as const;
 
 /** The first `bits` of an IPv6 address, as text. */
@@ -21,9 +21,8 @@ function prefixOf(address: string, bits: (typeof tiers)[number]): string {
 }
 
 /**
- * What somebody has of the internet, for limits, the narrowest first: an IPv4 address, or the /64, /56 and /48 of an IPv6 one, because
- * a rented server has 65,536 of the first and one of the last.
- * `address` is `request.ip`, which believes X-Forwarded-For from nobody unless TRUST_PROXY says so.
+ * The networks of a client, narrowest first, for rate limits: an IPv4 address, or the /64, /56 and /48 of an IPv6 address, because one rented server
+ * can use 65,536 /64 networks of a single /48. `address` is `request.ip`, which ignores X-Forwarded-For unless TRUST_PROXY is set.
  */
 export function networksOf(address: string): readonly string[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

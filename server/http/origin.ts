@@ -5,7 +5,7 @@ import { i18n } from '@anydish/language/sentence';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Another site posts here by design; the route itself changes nothing. */
+    /** Other sites post here by design; the route itself changes nothing. */
     isFromOthers?: boolean;
   }
 }
@@ -13,16 +13,16 @@ declare module 'fastify' {
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** True when a page of `origin` is a page of ours. */
+/** True when `origin` is one of this site's origins. */
 export function isOwnOrigin(origin: string, config: Pick<Config, 'publicUrl' | 'isProduction'>): boolean {
   if (origin === config.publicUrl) return true;
   if (config.isProduction || !URL.canParse(origin)) return false;
-  // Outside production people type localhost and 127.0.0.1 as they like.
+  // Outside production, localhost and 127.0.0.1 are interchangeable.
   const [theirs, ours] = [new URL(origin), new URL(config.publicUrl)];
   return theirs.protocol === ours.protocol && theirs.port === ours.port && loopback.has(theirs.hostname) && loopback.has(ours.hostname);
 }
 
-/** Every origin at which a browser may see us. */
+/** Every origin under which browsers may reach this site. */
 export function ownOrigins({ publicUrl, isProduction }: Pick<Config, 'publicUrl' | 'isProduction'>): string[] {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (isProduction || !loopback.has(hostname)) return [publicUrl];
@@ -30,8 +30,8 @@ export function ownOrigins({ publicUrl, isProduction }: Pick<Config, 'publicUrl'
 }
 
 /**
- * The origin at which this browser sees us. Outside production it may be another loopback name than PUBLIC_URL's; in
- * production the Host header decides nothing.
+ * The origin under which this browser reaches the site. Outside production it may be another loopback name than PUBLIC_URL's; in production the Host
+ * header is ignored.
  */
 export function ownOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl' | 'isProduction'>): string {
   const { protocol } = new URL(config.publicUrl);
@@ -40,7 +40,7 @@ export function ownOrigin(request: FastifyRequest, config: Pick<Config, 'publicU
 }
 
 /**
- * ASVS 3.5.1: a call that changes something comes from a page of ours, or from no page at all.
+ * ASVS 3.5.1: a call that changes something must come from a page of this site, or from no page at all.
  * @throws Failure notAllowed when Origin or Fetch Metadata name another site.
  */
 function checkOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl' | 'isProduction'>): void {
@@ -52,8 +52,8 @@ function checkOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl' |
 }
 
 /**
- * True when somebody pressed a link in a page of ours. Fetch Metadata says so, which no page can forge; a browser that does not send
- * it, an address that was typed, and one that is fetched in advance are none.
+ * True when the user followed a link on a page of this site. Relies on Fetch Metadata, which pages cannot forge. False for browsers without it, for
+ * typed addresses and for prefetches.
  */
 export function isOwnNavigation({ headers }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest, 'sec-purpose': purpose } = headers;

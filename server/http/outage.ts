@@ -4,11 +4,11 @@ import { Failure } from './failure.ts';
 const busy = new Failure('unknown', i18n._('The server is busy. Please try again in a moment.'), { retryAfter: 5 });
 const full = new Failure('unknown', i18n._('We cannot save anything right now. Please try again in a few minutes.'), { retryAfter: 60 });
 
-// PostgreSQL's own code, and those of the file system below an embedded database.
+// PostgreSQL's own codes, and those of the file system below an embedded database.
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const fullWords = /no space left on device|disk quota exceeded|could not extend file/i;
 
-/** A statement that took too long, a server that stops, starts or has no connection left, and connections that break. */
+/** A statement that timed out, a server that is stopping, starting or out of connections, and broken connections. */
 const awayCodes = new Set([
   '57014',
   '57P01',
@@ -21,13 +21,13 @@ const awayCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ]);
-/** What the driver says, without a code. */
+/** Driver messages that come without a code. */
 const awayWords =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /**
- * What the user is told when it is not the request that is at fault, but a disk that is full or a database that does not answer; null for any
- * other error. Answered as 503, which tells clients and balancers that it is worth trying again.
+ * What the user is told when the cause is a full disk or an unreachable database, not the request; null for any other error. Answered as 503, so that
+ * clients and balancers try again.
  */
 export function outageOf(error: unknown): Failure | null {
   if (!(error instanceof Error)) return null;
@@ -37,5 +37,5 @@ export function outageOf(error: unknown): Failure | null {
   return null;
 }
 
-/** A process that has too much to do, or is stopping. */
+/** The process is overloaded or stopping. */
 export const tooBusy: Failure = busy;

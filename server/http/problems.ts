@@ -2,9 +2,9 @@ import type { Failure as Problem, StructError } from 'superstruct';
 import { asText, cutText } from '../../contract/text.ts';
 import { i18n, type Sentence } from '@anydish/language/sentence';
 
-// A request may be wrong in a thousand places; a person reads the first few.
+// A request may have a thousand problems; report only the first few.
 const mostFields = 20;
-/** Of the path of a field, in an answer. */
+/** Longest field path in an answer. */
 export const longestPath = 100;
 
 const expected: Record<string, Sentence> = {
@@ -37,7 +37,7 @@ const lengths: Record<'characters' | 'entries', Record<Bound, (count: number) =>
   },
 };
 
-// Superstruct tells a bound in its message only: "between `0` and `24`", "less than or equal to 24".
+// Superstruct gives a bound only in its message: "between `0` and `24`", "less than or equal to 24".
 function boundSentence(problem: Problem): Sentence | null {
   const between = /(?:between `(\d+)` and `(\d+)`|of `(\d+)` but)/.exec(problem.message);
   if (problem.refinement === 'size' && between) {
@@ -63,12 +63,12 @@ function sentenceOf(problem: Problem): Sentence {
   return bound ?? expected[problem.type] ?? i18n._('This value is not accepted.');
 }
 
-/** Field (dotted path, camelCase) -> what is wrong with it, without the value itself: it may be a secret. */
+/** Field (dotted path, camelCase) -> its problem, without the value, which may be a secret. */
 export function problemFields(error: StructError): Record<string, Sentence> {
   const fields = new Map<string, Sentence>();
   for (const problem of error.failures()) {
     const path = asText(cutText(problem.path.map(String).join('.'), longestPath));
-    // What is no object at all has no fields to miss.
+    // A value that is not an object has no missing fields.
     const isWithin = [...fields.keys()].some((field) => path === field || path.startsWith(`${field}.`));
     if (path !== '' && !isWithin) fields.set(path, sentenceOf(problem));
     if (fields.size === mostFields) break;

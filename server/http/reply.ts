@@ -8,7 +8,7 @@ import type { Failure } from './failure.ts';
 const json = 'application/json; charset=utf-8';
 
 function sendEnvelope(reply: FastifyReply, http: number, envelope: Envelope): FastifyReply {
-  // Answers are made for one viewer, and a new one each time.
+  // Answers are made for one viewer and must not be cached.
   return reply.code(http).type(json).header('cache-control', 'no-store').send(envelope);
 }
 
@@ -21,7 +21,7 @@ function retryAfter(payload: unknown): number | null {
   return typeof payload.retryAfter === 'number' ? payload.retryAfter : null;
 }
 
-/** Answers a failure in its envelope, in the reader's language, with its HTTP status; `http` overrides that. */
+/** Answers a failure in its envelope, in the reader's language, with its HTTP status; `http` overrides the status. */
 export function sendFailure(reply: FastifyReply, failure: Failure, http = failure.http): FastifyReply {
   const language = requestLanguage(reply.request);
   const payload =

@@ -23,7 +23,7 @@ export interface Call<E extends Endpoint> {
 }
 
 export interface RouteOptions<E extends Endpoint> {
-  /** For a body of several shapes: which one this is, so that its own fields are named when it is wrong. */
+  /** For a body with several shapes: chooses the one whose field errors are reported. */
   shape?: (body: unknown) => unknown;
   /** Answers the payload in camelCase, or throws a Failure. */
   handler: (call: Call<E>) => Promise<ValueOf<E['payload']>>;
@@ -40,7 +40,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     handler: async (request, reply) => {
       const body = shape ? shape(request.body) : endpoint.body;
       const call = {
-        // Checked: read with the very struct whose type this is.
+        // Safe: the value was checked with the struct that has this type.
         body: (isStruct(body) ? readBody(body, request) : null) as ValueOf<E['body']>,
         query: (isStruct(query) ? readQuery(query, request) : null) as ValueOf<E['query']>,
         params: readParams(request),

@@ -6,7 +6,7 @@ const year = 365 * 24 * 60 * 60;
 
 const originsOf = (...urls: (string | null | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).origin] : []));
 
-/** ASVS 3.4. Everything comes from here, except what the configuration puts elsewhere. */
+/** ASVS 3.4. All sources are this site, except where the configuration names others. */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const cdn = originsOf(config.cdnUrl);
   await app.register(helmet, {
@@ -28,13 +28,13 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
         'connect-src': ["'self'", ...cdn, ...originsOf(config.analyticsUrl, config.nats?.wsUrl)],
       },
     },
-    // Sign-in pop-ups report back to the page that opened them.
+    // Sign-in pop-ups report back to their opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.publicUrl.startsWith('https:') && { maxAge: year, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
   });
-  // A recipe can be led by voice; nothing else of a device is asked for.
+  // Voice control of recipes needs the microphone; no other device feature is used.
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()');
     done();

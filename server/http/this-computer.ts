@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config.ts';
 import { isThisComputer } from '../standing.ts';
 
-/** What proxies and tunnels add to a request on its way: RFC 7239, RFC 9110, and the names that large ones have chosen. */
+/** Headers that proxies and tunnels add to a request: RFC 7239, RFC 9110, and those of large vendors. */
 const addedOnTheWay =
   /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-client-ip|x-original-(?:host|url)|true-client-ip|cf-.+|cdn-loop|fly-.+)$/;
 
@@ -12,7 +12,7 @@ const isRelayed = (headers: IncomingHttpHeaders): boolean => Object.keys(headers
 /** The name in a Host header; '' for none. */
 const nameIn = (host: string | undefined): string => (host ?? '').replace(/:\d+$/, '').toLowerCase();
 
-/** Whether a browser of this computer asks by itself. The Host header is read as it came, TRUST_PROXY does not matter. */
+/** Whether the request comes directly from a browser on this computer. The Host header is read as received; TRUST_PROXY does not matter. */
 const isFromHere = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => isThisComputer(nameIn(headers.host)) && !isRelayed(headers);
 
 const refusal = `This is a development server for this computer only: its demo accounts have passwords that everybody knows.
@@ -23,8 +23,8 @@ DEMO_FOR_ANYBODY=yes shows the demo, and all of its mail, to anybody who reaches
 `;
 
 /**
- * A development server whose settings say that it is for this computer serves nobody else: not through a tunnel or a proxy, which the settings
- * cannot know of, and not to a page of another name that was pointed at this computer (DNS rebinding).
+ * A development server that is configured for this computer refuses all other clients: requests through a tunnel or a proxy, and pages whose name was
+ * pointed at this computer (DNS rebinding).
  */
 export function registerThisComputerOnly(app: FastifyInstance, { isForThisComputer }: Config): void {
   if (!isForThisComputer) return;

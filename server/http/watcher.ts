@@ -1,43 +1,43 @@
-/** Streams that one reader may have open in one process; browsers open no more to one site either. */
+/** Streams that one reader may have open per process; browsers open no more per site either. */
 export const mostStreams = 6;
-/** How often it is looked whether readers may still read, in milliseconds. */
+/** How often the permission of readers is checked, in milliseconds. */
 const usualCheck = 2_000;
 
-/** Who listens, and to what. */
+/** A subscriber and what it watches. */
 interface Reader {
-  /** What is listened to, by its guid: a job, a shopping list. */
+  /** The guid of what is watched: a job or a shopping list. */
   subject: string;
-  /** Whose streams are counted together: a user's, or those of a network. */
+  /** Streams with the same key are limited together: one user's, or one network's. */
   reader: string;
-  /** Whether the reader may still read this; asked of all streams at once, and to be answered by one question. ASVS 7.4.1: a stream outlives no session. */
+  /** Whether the reader may still read this; checked for all streams with one query. ASVS 7.4.1: a stream ends with its session. */
   isAllowed: () => Promise<boolean>;
 }
 
 /** One open stream. */
 export interface Watch {
-  /** The newest event that its reader was told. */
+  /** The newest event that was sent to the reader. */
   seen: number;
-  /** Set when it has to end: its reader may no longer read, or has opened newer streams. */
+  /** Set when the stream has to end: the reader lost access, or has opened newer streams. */
   ended: 'refused' | 'crowded' | null;
-  /** Resolves to true at the next news, and to false after so many milliseconds without. */
+  /** Resolves to true at the next event, and to false after this many milliseconds without one. */
   wait: (milliseconds: number) => Promise<boolean>;
 }
 
-/** Tells streams of this process when there is something to read. */
+/** Wakes the streams of this process when there is something to read. */
 export interface Watcher {
-  /** There is news of a subject from this process. */
+  /** Announces an event of this process. */
   notify: (subject: string) => void;
-  /** Begins to watch for a reader, until `signal` aborts. Of too many of one reader the oldest ends. */
+  /** Starts a stream for a reader, until `signal` aborts. Above the limit per reader, the oldest stream ends. */
   open: (reader: Reader, signal: AbortSignal) => Watch;
 }
 
 interface WatcherOptions {
   /** The newest event of each of these subjects. */
   latest: (subjects: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** How often the database is asked what other processes have done, in milliseconds. */
+  /** How often the database is polled for events of other processes, in milliseconds. */
   pollEvery: number;
   onError: (error: unknown) => void;
-  /** For streams that stay open as long as a page is: how often each is checked, in milliseconds. */
+  /** For streams that stay open as long as a page: the polling interval per stream, in milliseconds. */
   checkEvery?: number;
 }
 
@@ -56,7 +56,7 @@ function newWatch(reader: Reader, signal: AbortSignal): Open {
       isNews = true;
       awake?.();
     },
-    // News that came while nobody waited are told at once.
+    // Events that arrived between two waits are delivered at once.
     wait: async (milliseconds) => {
       if (!isNews && !signal.aborted) {
         await new Promise<void>((resolve) => {
@@ -76,8 +76,8 @@ function newWatch(reader: Reader, signal: AbortSignal): Open {
 }
 
 /**
- * One look at the database for all streams of a process, however many they are: those that have something to read wake, the others cost nothing.
- * Who may no longer read is found out for all of them at once as well.
+ * One query polls the database for all streams of a process: streams with new events wake, the others cost nothing. Access is checked for all streams
+ * at once as well.
  */
 export function createWatcher({ latest, pollEvery, onError, checkEvery = usualCheck }: WatcherOptions): Watcher {
   const all = new Set<Open>();
@@ -97,7 +97,7 @@ export function createWatcher({ latest, pollEvery, onError, checkEvery = usualCh
       }),
     );
   }
-  // The next look begins after this one: a slow database is not asked more often than it answers.
+  // The next poll starts after this one, so that a slow database is not polled faster than it answers.
   function later(): void {
     if (timer !== null || all.size === 0) return;
     timer = setTimeout(() => {

@@ -7,7 +7,7 @@ import { readUntrusted } from '../untrusted/read-untrusted.ts';
 import { createOpenAiCook } from './openai/cook.ts';
 import { currentPrompt } from './openai/prompt.ts';
 
-/** The built-in cook at work in a thread: what is ordered goes in, its events come out. */
+/** The built-in cook in a worker thread: orders go in, events come out. */
 const createThreadCook = (): Cook => ({
   kind: 'built-in',
   async *cook({ photos: _, ...order }, signal) {
@@ -20,7 +20,7 @@ const createThreadCook = (): Cook => ({
   },
 });
 
-/** The cook that the configuration names. Design 7: never a silent fall-back from one to the other. */
+/** The cook that the configuration names. There is no silent fallback: users must know which cook wrote a recipe. */
 export function createCook(config: Pick<Config, 'ai'>, db: Kysely<Database>, clock: Clock): Cook {
   if (config.ai === null) return createThreadCook();
   return createOpenAiCook({ endpoint: config.ai, prompt: () => currentPrompt(db, clock) });

@@ -13,7 +13,7 @@ const kibi = 1024;
 const noPhotoToday = i18n._('No more photos can be added today. Please come back tomorrow.');
 export const noMoreToday = { own: noPhotoToday, site: noPhotoToday };
 
-/** Keeps a photo that was checked, at its owner's cost. One that no recipe names is swept after a day. @throws Failure tooManyRequests */
+/** Stores a checked photo and charges its owner's quota. A photo without a recipe is deleted after a day. @throws Failure tooManyRequests */
 export async function keepPhoto(
   { db, clock, budgets }: { db: Kysely<Database>; clock: Clock; budgets: Budgets },
   { bytes, width, height }: CleanPhoto,

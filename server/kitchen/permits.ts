@@ -3,14 +3,14 @@ import { i18n, type Sentence } from '@anydish/language/sentence';
 
 const manyPhotos = i18n._('A lot of photos are arriving right now. Please try again in a moment.');
 
-/** So many hold a permit at once; the others wait for theirs, first come, first served. */
+/** Number of permits; other callers wait in order of arrival. */
 export class Permits {
   readonly #mostWaiting: number;
   readonly #busyText: Sentence;
   readonly #waiting = new Set<() => void>();
   #free: number;
 
-  /** `busyText` is what those are told who find no place in the line. */
+  /** `busyText`: the message when the queue is full. */
   constructor(most: number, mostWaiting: number, busyText: Sentence = manyPhotos) {
     this.#free = most;
     this.#mostWaiting = mostWaiting;
@@ -22,8 +22,8 @@ export class Permits {
   }
 
   /**
-   * Does `work` with a permit, once there is one. An aborted caller (`signal`) leaves the queue.
-   * @throws Failure kitchenUnavailable when the line is full, or when `signal` has been aborted
+   * Runs `work` with a permit as soon as one is free. An aborted caller (`signal`) leaves the queue.
+   * @throws Failure kitchenUnavailable when the queue is full, or when `signal` is aborted
    */
   async during<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (signal?.aborted) throw this.#busy();
@@ -36,7 +36,7 @@ export class Permits {
     }
   }
 
-  // It passes from hand to hand: while somebody waits it is never free.
+  // Handed over directly: the permit is never free while callers wait.
   #giveBack(): void {
     const [next] = this.#waiting;
     if (next === undefined) this.#free += 1;

@@ -16,11 +16,11 @@ import { i18n } from '@anydish/language/sentence';
 
 const kibi = 1024;
 
-/** The bytes of the one file of a form, in its field "photo". @throws Failure unsupportedMedia, tooLarge, invalidInput */
+/** The bytes of the single file in a form's field "photo". @throws Failure unsupportedMedia, tooLarge, invalidInput */
 export async function readPhoto(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart())
     throw new Failure('unsupportedMedia', i18n._('Please send the photo as a file of a form, in the field "photo".'));
-  // Said before the bytes are read, when the client tells how many there are.
+  // Refused before reading when Content-Length is too large.
   if (Number(request.headers['content-length'] ?? 0) > maxPhotoBytes + 64 * kibi) throw tooManyBytes();
   try {
     const file = await request.file({ throwFileSizeLimit: false, limits: { fileSize: maxPhotoBytes } });
@@ -30,12 +30,12 @@ export async function readPhoto(request: FastifyRequest): Promise<Buffer> {
     return bytes;
   } catch (error) {
     if (error instanceof Failure || (error instanceof Error && 'statusCode' in error)) throw error;
-    // The form has no boundary, ends in the middle, or is none.
+    // The form has no boundary, is cut off, or is not a form.
     throw invalidFields({ photo: i18n._('The photo could not be read. Please choose it again.') });
   }
 }
 
-/** Uploading a photo, and seeing it again. */
+/** Uploads and serves photos. */
 export function registerPhotos(app: FastifyInstance): void {
   const { db, clock, config } = app.deps;
   const { budgets } = config;
@@ -71,7 +71,7 @@ export function registerPhotos(app: FastifyInstance): void {
         // A photo never changes under its guid, and only its company may see it.
         'cache-control': 'private, max-age=31536000, immutable',
         'content-disposition': 'inline',
-        // ASVS 3.2.1: opened by itself it is a picture and nothing else.
+        // ASVS 3.2.1: opened directly, it is only a picture.
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',

@@ -7,7 +7,7 @@ import { Permits } from './permits.ts';
 
 const signature = 8;
 
-/** True for a PNG that moves: it says so before its first picture (W3C PNG, third edition, 11.3.6.1). */
+/** True for an animated PNG: its animation chunk precedes the first picture (W3C PNG, third edition, 11.3.6.1). */
 function isAnimatedPng(bytes: Buffer): boolean {
   for (let at = signature; at + 8 <= bytes.length;) {
     const type = bytes.toString('latin1', at + 4, at + 8);
@@ -19,7 +19,7 @@ function isAnimatedPng(bytes: Buffer): boolean {
   return false;
 }
 
-/** A photo as the kitchen keeps it: a JPEG, upright, without metadata. */
+/** A photo as the kitchen stores it: an upright JPEG without metadata. */
 export interface CleanPhoto {
   bytes: Buffer;
   width: number;
@@ -27,17 +27,17 @@ export interface CleanPhoto {
 }
 
 const mega = 1_000_000;
-// A 48 MP telephone photo passes; a few kB that unfold to gigabytes do not (ASVS 5.2.6).
+// A 48 MP phone photo passes; decompression bombs do not (ASVS 5.2.6).
 const maxPixels = 50 * mega;
-/** Bytes of a photo that its decoder holds as a whole: those of 16 million pixels of three colours, of 16 bits each. */
+/** Decoder memory for formats that are decoded as a whole: 16 million pixels, three colours, 16 bits each. */
 const mostHeld = 96 * mega;
 
-// One at a time for each process: what a photo takes to decode is paid once, however many arrive.
+// One at a time per process, so that decoding memory is needed only once.
 const decoding = new Permits(1, 100);
-// What was decoded is never asked for again.
+// Decoded photos are not decoded again.
 sharp.cache(false);
 
-/** A photo's problem, in words for its owner, also as the field's. */
+/** A photo's problem, in words for its owner, also as the field's problem. */
 const refusal = (name: ErrorName, photo: Sentence) => new Failure(name, photo, null, { photo });
 
 const unreadable = () => refusal('unsupportedMedia', i18n._('This is not a photo that we can read. Please use a JPEG, PNG or WebP.'));
@@ -72,19 +72,19 @@ const tooManyOfTheirKind = (pixels: number) =>
     ),
   );
 
-/** Bytes for each pixel that a decoder holds of the whole photo at once; 0 where it goes line by line. */
+/** Bytes per pixel that a decoder holds for the whole photo; 0 when it decodes line by line. */
 function heldPerPixel({ format, channels, depth, isProgressive }: Metadata): number {
-  // Coefficients of two bytes, until the last scan has come.
+  // Two-byte coefficients until the last scan has arrived.
   if (format === 'jpeg') return isProgressive ? channels * 2 : 0;
-  // A lossless one is unpacked whole, and only its decoder knows which it is.
+  // A lossless WebP is decoded as a whole, and only its decoder recognises it.
   if (format === 'webp') return 4;
-  // Three colours, half of them once more for the planes that they are made of.
+  // Three colours, plus half of that for the planes.
   if (format === 'heif') return depth === 'uchar' ? 4.5 : 9;
   // Line by line, but twice the work.
   return depth === 'uchar' ? 0 : channels * 2;
 }
 
-/** Says by the head of a file what decoding it would cost. @throws Failure unsupportedMedia, tooLarge */
+/** Estimates the decoding cost from the header. @throws Failure unsupportedMedia, tooLarge */
 async function checkCost(bytes: Buffer): Promise<void> {
   const metadata = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
   const { format, width, height, isProgressive, pages = 1 } = metadata;
@@ -109,8 +109,7 @@ async function decode(bytes: Buffer): Promise<CleanPhoto> {
 }
 
 /**
- * Checks what was uploaded by its bytes, never by its name, and makes it the photo that is kept: turned upright, at most
- * 1536 px, nothing of its metadata (place, camera), re-encoded.
+ * Checks an upload by its bytes, never by its name, and re-encodes it: upright, at most 1536 px, without metadata (place, camera).
  * @throws Failure invalidInput (empty), unsupportedMedia (no photo, HEIC, damaged, animated, interlaced), tooLarge (bytes or pixels),
  * kitchenUnavailable
  */

@@ -18,7 +18,7 @@ import { registerVersions } from '../recipes/versions/routes.ts';
 import { registerShopping } from '../recipes/shopping/routes.ts';
 import { registerSamples } from './sample-routes.ts';
 
-/** The kitchen: photos, recipe jobs with their streams, recipes. Takes up unfinished jobs when the app is ready. */
+/** The kitchen: photos, recipe jobs with their streams, recipes. Resumes unfinished jobs when the app is ready. */
 export function registerKitchen(app: FastifyInstance): void {
   registerPhotos(app);
   const news = createKitchenNews(app);

@@ -12,10 +12,10 @@ import { planOf } from '@anydish/kitchen/plan';
 import { prove } from '@anydish/kitchen/prove';
 import { writeRecipe } from '@anydish/kitchen/write';
 
-/** Three for different tables, of about one length, so that choosing moves nothing: with meat, with eggs, and without either. */
+/** Three dishes for different diets (meat, vegetarian, vegan), of similar length, so that switching does not shift the layout. */
 const dishIds = ['miso-ramen', 'shakshuka', 'ratatouille'];
 
-/** As the built-in cook writes it, for as many as the dish is made for. @throws Error for a dish that cannot be proven. */
+/** As the built-in cook writes it, for the dish's default servings. @throws Error for a dish that cannot be proven. */
 function cookSample(id: string, language: Locale): Sample {
   const dish = dishOf(id);
   if (dish === null) throw new Error(`There is no dish "${id}".`);
@@ -26,14 +26,14 @@ function cookSample(id: string, language: Locale): Sample {
   return { id, recipe: proof.body };
 }
 
-/** Those that staff chose last, else the three. */
+/** The dishes that staff chose last, or the default three. */
 async function samplesIn(db: Kysely<Database>, language: Locale): Promise<Sample[]> {
   const chosen = await featuredRecipes(db, dishIds.length);
   const shown = chosen.map(({ share, row }): Sample => ({ id: share.id, recipe: publicBodyIn(row, language), path: pathOf(share) }));
   return shown.length > 0 ? shown : dishIds.map((id) => cookSample(id, language));
 }
 
-/** What the landing page shows: no session is looked up, and rows are read once a minute in each language. */
+/** Samples for the landing page: no session lookup, and rows are read once a minute per language. */
 export function registerSamples(app: FastifyInstance): void {
   const { db, clock } = app.deps;
   const answerIn = keepByLanguage(clock, async (language) => publicAnswer(await samplesIn(db, language)));

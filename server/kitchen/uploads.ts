@@ -4,20 +4,20 @@ import { i18n } from '@anydish/language/sentence';
 import type { KeyedLimit } from '../limits/rate-limit.ts';
 import { Permits } from './permits.ts';
 
-/** What may be uploaded, and how often. What else is to take files of somebody gets a row here. */
+/** What may be uploaded, and how often. Every kind of upload gets a row here. */
 export const uploadLimits = {
   photo: (userGuid: string): KeyedLimit => ({ key: `photos ${userGuid}`, limit: 60, windowSeconds: 60 * 60 }),
-  /** Of a record of the console. */
+  /** Pictures of console records. */
   picture: (userGuid: string): KeyedLimit => ({ key: `pictures ${userGuid}`, limit: 60, windowSeconds: 60 * 60 }),
   recipes: (userGuid: string): KeyedLimit => ({ key: `recipe imports ${userGuid}`, limit: 20, windowSeconds: 60 * 60 }),
-  /** Written recipes that are read, and those that are kept. */
+  /** Written recipes: transcribed and stored. */
   transcription: (userGuid: string): KeyedLimit => ({ key: `transcriptions ${userGuid}`, limit: 60, windowSeconds: 60 * 60 }),
   transcribed: (userGuid: string): KeyedLimit => ({ key: `transcribed recipes ${userGuid}`, limit: 60, windowSeconds: 60 * 60 }),
 } as const;
 
-/** Photos of one user that may be on their way at once. */
+/** Concurrent uploads per user. */
 const mostOfOne = 2;
-/** Photos that this process holds at once, arriving or waiting to be decoded: 20 MB each at most. */
+/** Photos that this process holds at once, arriving or waiting to be decoded: at most 20 MB each. */
 const mostAtOnce = 8;
 const mostWaiting = 100;
 
@@ -30,8 +30,7 @@ const tooManyAtOnce = () =>
   });
 
 /**
- * Does `work` as one of the few uploads of this process: nothing of the body is read before. A slow sender keeps a place among those
- * that arrive, never the one in which photos are decoded.
+ * Runs `work` as one of this process's limited uploads; the body is not read before. A slow sender occupies an upload slot, never the decoding slot.
  * @throws Failure tooManyRequests, kitchenUnavailable
  */
 export async function asUpload<Result>(userGuid: string, reply: FastifyReply, work: () => Promise<Result>): Promise<Result> {

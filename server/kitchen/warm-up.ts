@@ -3,14 +3,14 @@ import { locales, sourceLocale, type Locale } from '../../contract/shell/locales
 import { prepareVocabulary } from '@anydish/kitchen/read';
 import { readUntrusted } from '../untrusted/read-untrusted.ts';
 
-/** Milliseconds after the start, and between two languages, in which nothing is done. */
+/** Idle milliseconds after the start, and between two languages. */
 const rest = 20_000;
 
 const prepared = (language: Locale) => readUntrusted('prepare', [language], { owner: 'warming up', field: '' }).catch(() => undefined);
 
 /**
- * Starts the thread that reads, and reads the words of every language, one after another, so that the first request in a language need not
- * wait for them. This thread searches, and reads them a little at a time.
+ * Starts the reading thread and loads the words of every language, one after another, so that first requests need not wait. This thread also
+ * searches, so it loads them in small steps.
  */
 export async function warmUp(signal: AbortSignal): Promise<void> {
   await prepared(sourceLocale);

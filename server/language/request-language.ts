@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { isLocale, languageCookie, matchLocale, sourceLocale, wishedLocales, type Locale } from '../../contract/shell/locales.ts';
 
-// Nobody reads more languages than this; what is longer is no wish but a burden.
+// Longer headers are cut: nobody reads more languages.
 const most = { letters: 1_000, wishes: 20 } as const;
 
-/** What of a request says a language. */
+/** The parts of a request that name a language. */
 interface Asking {
-  /** What fails before cookies are read has none. */
+  /** Missing when a request fails before cookies are read. */
   cookies: FastifyRequest['cookies'] | null;
   headers: FastifyRequest['headers'];
 }
 
-/** The reader's language: the browser's saved choice, else what the browser asks for, else English. The header is untrusted. */
+/** The reader's language: the saved choice of the browser, else its Accept-Language, else English. The header is untrusted. */
 export function requestLanguage({ cookies, headers }: Asking): Locale {
   const chosen = cookies?.[languageCookie];
   if (isLocale(chosen)) return chosen;
@@ -19,10 +19,10 @@ export function requestLanguage({ cookies, headers }: Asking): Locale {
   return matchLocale(wished.slice(0, most.wishes)) ?? sourceLocale;
 }
 
-/** What the owner of an account is written to in: the account's choice, else the requester's language. */
+/** The language of mails to an account's owner: the account's choice, else the requester's language. */
 export const languageFor = (owner: { language: Locale | null }, request: Asking): Locale => owner.language ?? requestLanguage(request);
 
-/** What the page in front of the reader is written in: what was chosen in this browser, else what the account says, else what the browser asks for. */
+/** The page's language: the choice in this browser, else the account's, else Accept-Language. */
 export function pageLanguage(owner: { language: Locale | null }, request: Asking): Locale {
   const chosen = request.cookies?.[languageCookie];
   return isLocale(chosen) ? chosen : languageFor(owner, request);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { locales, translations, type Locale } from '../../contract/shell/locales.ts';
 
 /*
- * What the server says: failures, mails, the few pages of its own. Translators find it in server/locales/<language>.po;
- * an English sentence is its own key. `npm run messages` collects them, and `npm run check` fails when one is not translated.
- * Sentences of the kitchen have their catalogs in packages/kitchen/data/remarks.
+ * The server's messages: failures, mails, its own few pages. Translations are in server/locales/<language>.po, with the English sentence as key. `npm
+ * run messages` collects them, and `npm run check` fails for missing ones. The kitchen's sentences have their own catalogs in
+ * packages/kitchen/data/remarks.
  */
 const folder = join(import.meta.dirname, '../locales');
 
@@ -20,7 +20,7 @@ function catalogOf(language: Locale): string {
 
 const sentences = readSentences(catalogOf(translations[0]));
 
-// One for each language, and none of them "active": requests in several languages are answered at the same time.
+// One instance per language, none of them "active": concurrent requests use several languages.
 const speakers = new Map<Locale, Speaker>(
   locales.map((language) => [language, createSpeaker(language, sentences, readCatalog(catalogOf(language)))]),
 );
@@ -31,10 +31,10 @@ function speakerOf(language: Locale): Speaker {
   return speaker;
 }
 
-/** Speaks a language: `speak(language)._('Your code is: {code}', { code })`. */
+/** A translator: `speak(language)._('Your code is: {code}', { code })`. */
 export const speak = (language: Locale): I18n => speakerOf(language).i18n;
 
-/** A sentence in words; what is in words already stays as it is. */
+/** A translated message; plain text is returned unchanged. */
 export function inWords(sentence: Sentence | string, language: Locale): string {
   if (typeof sentence === 'string') return sentence;
   return isRemark(sentence) ? sayRemark(sentence, language) : speakerOf(language).inWords(sentence);

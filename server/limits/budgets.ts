@@ -8,10 +8,10 @@ import type { Sentence } from '@anydish/language/sentence';
 
 const day = 24 * 60 * 60_000;
 
-/** What costs something. Bytes are counted in kibibytes: a day of the whole site must fit into the counter. */
+/** Limited resources. Bytes are counted in kibibytes, so that the site's daily total fits the counter. */
 export type Cost = keyof Budgets;
 
-/** Who spends. A null network is that of work which was taken up again: only its user and the site are charged. */
+/** Who is charged. A null network is that of resumed work: only its user and the site are charged. */
 export interface Spender {
   userGuid: string;
   network: string | null;
@@ -23,7 +23,7 @@ interface Purse {
   isSite: boolean;
 }
 
-/** The budgets of a day that somebody spends from, their own first. */
+/** The daily budgets that apply, narrowest first. */
 function pursesOf(budgets: Budgets, cost: Cost, { userGuid, network }: Spender): Purse[] {
   const { user, network: ofNetwork, site } = budgets[cost];
   return [
@@ -42,14 +42,14 @@ const spendSql = `
     window_end = excluded.window_end
   returning key, count`;
 
-/** The day, in UTC, that a time is in. */
+/** The UTC day of a time. */
 function dayOf(now: number): { start: number; end: number } {
   const start = Math.floor(now / day) * day;
   return { start, end: start + day };
 }
 
 interface Refusals {
-  /** For a budget of the spender's own. */
+  /** For the spender's own budget. */
   own: Sentence;
   site: Sentence;
 }
@@ -59,7 +59,7 @@ function refuse({ isSite }: Purse, { own, site }: Refusals, now: number): never 
   throw new Failure('tooManyRequests', isSite ? site : own, { retryAfter });
 }
 
-/** Spends more than is left, too: for what was used already. */
+/** Charges even above the limit: for resources already used. */
 export async function charge(
   { db, clock, budgets }: { db: Kysely<Database>; clock: Clock; budgets: Budgets },
   cost: Cost,
@@ -67,13 +67,13 @@ export async function charge(
   spender: Spender,
 ): Promise<ReadonlyMap<string, number>> {
   const { start, end } = dayOf(clock.now());
-  // In one order, so that two calls never wait for each other's rows.
+  // A fixed order prevents deadlocks.
   const keys = pursesOf(budgets, cost, spender).map(({ key }) => key);
   const rows = await runPrepared<{ key: string; count: number }>(db, spendSql, [keys.toSorted(), start, end, Math.ceil(amount)]);
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
-/** Spends in the caller's transaction, which must not be committed when this throws. @throws Failure tooManyRequests with `{ retryAfter }` */
+/** Charges in the caller's transaction, which must not be committed when this throws. @throws Failure tooManyRequests with `{ retryAfter }` */
 export async function spend(
   services: { db: Kysely<Database>; clock: Clock; budgets: Budgets },
   cost: Cost,
@@ -86,7 +86,7 @@ export async function spend(
   if (empty !== undefined) refuse(empty, refusals, services.clock.now());
 }
 
-/** What is left today of each of these, and of the smallest of a spender's budgets for it. */
+/** What is left today of each budget, and the minimum. */
 export async function leftOf(
   { db, clock, budgets }: { db: Kysely<Database>; clock: Clock; budgets: Budgets },
   costs: readonly Cost[],
@@ -106,11 +106,11 @@ export async function leftOf(
   const spent = new Map(rows.map(({ key, count }) => [key, count]));
   const least = (own: readonly Purse[]) =>
     own.map((purse) => ({ left: Math.max(0, purse.limit - (spent.get(purse.key) ?? 0)), purse })).toSorted((a, b) => a.left - b.left)[0];
-  // Checked: each cost has budgets.
+  // Safe: each cost has budgets.
   return Object.fromEntries(purses.map(([cost, own]) => [cost, least(own)])) as Record<Cost, { left: number; purse: Purse }>;
 }
 
-/** @throws Failure tooManyRequests with `{ retryAfter }` when nothing is left of a budget */
+/** @throws Failure tooManyRequests with `{ retryAfter }` when a budget is used up */
 export async function requireSome(
   services: { db: Kysely<Database>; clock: Clock; budgets: Budgets },
   cost: Cost,

@@ -2,8 +2,8 @@ import { networksOf } from '../http/network.ts';
 import type { KeyedLimit } from './rate-limit.ts';
 
 /**
- * A limit of a network for an address and all that it is part of: each wider network has twice as much as the one before, so that a whole
- * /48 has four times what a /64 has, and not 65,536 times.
+ * A limit per network for an address and its wider networks: each wider network has twice the limit of the one before, so a whole /48 has four times
+ * that of a /64, not 65,536 times.
  */
 export const inNetworks = (limitOf: (network: string) => KeyedLimit, address: string): KeyedLimit[] =>
   networksOf(address).map((network, tier) => {

@@ -6,9 +6,9 @@ import { Failure } from '../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
 
 interface Limit {
-  /** How many calls of the same key pass within the window. */
+  /** Calls per key within the window. */
   limit: number;
-  /** The window begins with the first call of a key, so one call per window means that time between two calls. */
+  /** The window begins with the first call of a key, so one call per window means that interval between two calls. */
   windowSeconds: number;
 }
 
@@ -16,7 +16,7 @@ export interface KeyedLimit extends Limit {
   key: string;
 }
 
-/** What taking a token answers: the tokens of a key that are gone, this one included, and when its window ends. One that is refused is not written. */
+/** The result of taking a token: tokens used by the key, including this one, and the end of its window. Refused tokens are not written. */
 export interface Taken {
   key: string;
   count: number;
@@ -24,10 +24,10 @@ export interface Taken {
   isTaken: boolean;
 }
 
-/** Milliseconds by which the clocks of several processes may differ. */
+/** Maximum clock difference of processes, in milliseconds. */
 const clockSkew = 60_000;
 
-// A window that starts in the future was opened while the clock was wrong. It must not block anyone once the clock is right.
+// A window in the future was opened by a wrong clock. It must not block anyone.
 const isOver = `(rate_limits.window_end <= excluded.window_start or rate_limits.window_start > excluded.window_start + ${clockSkew})`;
 
 /**
@@ -66,7 +66,7 @@ export const takeStatement = `with ${takeParts} select key, count, window_end, "
 type TakeValues = [keys: string[], ends: number[], now: number, most: number[]];
 
 export function takeValues(limits: readonly KeyedLimit[], now: number): TakeValues {
-  // In one order, so that two calls never wait for each other's rows.
+  // A fixed order prevents deadlocks.
   const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return [
     ordered.map(({ key }) => key),
@@ -82,7 +82,7 @@ const secondsUntil = (end: number, now: number) => Math.max(1, Math.ceil((end - 
 const tooMany = (retryAfter: number) =>
   new Failure('tooManyRequests', i18n._('Too many requests. Please wait a moment and try again.'), { retryAfter });
 
-/** Seconds to wait when more were taken of a key than there are; null where all were taken. */
+/** Seconds to wait when a key has no tokens left; null when all were taken. */
 function waitOf(limits: readonly KeyedLimit[], rows: readonly Taken[], now: number): number | null {
   const waits = limits.flatMap(({ key, limit, windowSeconds }) => {
     const row = rows.find((taken) => taken.key === key);
@@ -94,10 +94,10 @@ function waitOf(limits: readonly KeyedLimit[], rows: readonly Taken[], now: numb
 
 type Ways = readonly [readonly KeyedLimit[], ...(readonly KeyedLimit[])[]];
 
-/** What `takeParts` has taken, where that is all; else the seconds to wait. */
+/** What `takeParts` has taken, if complete; else the seconds to wait. */
 async function settle(db: Kysely<Database>, limits: readonly KeyedLimit[], rows: readonly Taken[], now: number): Promise<number | null> {
   const wait = waitOf(limits, rows, now);
-  // Simultaneous calls took the last token of another key.
+  // Concurrent calls took the last token of another key.
   if (wait !== null)
     await giveBack(
       db,
@@ -107,8 +107,8 @@ async function settle(db: Kysely<Database>, limits: readonly KeyedLimit[], rows:
 }
 
 /**
- * Takes one token of each key of the first way that has all of them, and none of the others. `rows`: what `takeParts` has answered for the
- * first way, where it was asked already. Resolves to that way.
+ * Takes one token of each key of the first way that has all of them, and none of the others. `rows`: the result of `takeParts` for the first way, if
+ * already known. Resolves to that way.
  * @throws Failure tooManyRequests with `{ retryAfter }` in seconds, the shortest of all ways
  */
 export async function takeOneWay(
@@ -133,14 +133,14 @@ export async function takeTokens(db: Kysely<Database>, clock: Clock, limits: rea
   await takeOneWay(db, clock, [limits]);
 }
 
-/** Gives all tokens of each key back. */
+/** Returns all tokens of each key. */
 export async function forget(db: Kysely<Database>, limits: readonly KeyedLimit[]): Promise<void> {
   if (limits.length === 0) return;
   const keys = limits.map(({ key }) => key);
   await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
-/** Gives one token of each key back: what was taken beforehand for a try that turned out to be right. */
+/** Returns one token of each key that was taken in advance for a successful try. */
 export async function giveBack(db: Kysely<Database>, limits: readonly KeyedLimit[]): Promise<void> {
   if (limits.length === 0) return;
   const keys = limits.map(({ key }) => key);

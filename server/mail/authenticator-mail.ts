@@ -6,7 +6,7 @@ interface AuthenticatorMail extends Letterhead {
   change: 'set up' | 'removed';
 }
 
-/** Tells the owner of an account whether it asks for the codes of an app from now on, and what to do if somebody else did that. ASVS 6.3.7. */
+/** Informs the owner that an authenticator app was added or removed, and what to do if it was someone else. ASVS 6.3.7. */
 export function authenticatorMail({ change, ...letterhead }: AuthenticatorMail): Mail {
   const { language, productName, publicUrl, supportEmail } = letterhead;
   const i18n = speak(language);

@@ -7,9 +7,9 @@ import type { Mail } from './mailer.ts';
 import type { Letterhead } from './notice.ts';
 
 interface CodeMail extends Pick<Letterhead, 'to' | 'language' | 'productName'> {
-  /** What the code is for; 'return' is a reset by an address that the account had, which takes it back. */
+  /** The purpose of the code; 'return' is a reset by a previous address, which restores it. */
   flow: CodeFlow | 'return';
-  /** The account's address now, for a return. */
+  /** The account's current address, for a return. */
   newEmail?: string;
   code: string;
   /** How long the code is good, in minutes. */
@@ -54,7 +54,7 @@ export function codeMail({ to, language, flow, newEmail = '', code, minutes, pro
   const where = i18n._('Enter it on the page that asked for it.');
   const life =
     flow === 'reset' || flow === 'return'
-      ? // Others may have asked as well: the newest mail is not always the one for the reader's page.
+      ? // Others may have requested codes too: the newest mail may not be the one for this page.
         i18n._(
           '{minutes, plural, one {It is valid for # minute. Each page that asks for a code gets its own: if this one does not work, try the code from another email.} other {It is valid for # minutes. Each page that asks for a code gets its own: if this one does not work, try the code from another email.}}',
           { minutes },
@@ -72,7 +72,7 @@ export function codeMail({ to, language, flow, newEmail = '', code, minutes, pro
       productName,
       title,
       preview: i18n._('Your {productName} code is {code}', { productName, code }),
-      // Digits are read from left to right in every language.
+      // Digits run left to right in every language.
       body: `${flow === 'return' ? paragraph(escapeHtml(greeting)) : ''}<p style="margin:0 0 24px;font-size:16px;line-height:1.5">${escapeHtml(i18n._('Enter this code on the page that asked for it:'))}</p>
 <p dir="ltr" style="margin:0 0 24px;padding:16px;background:#eef5f0;border-radius:12px;text-align:center;font-size:36px;font-weight:700;letter-spacing:8px">${code}</p>
 ${paragraph(escapeHtml(life))}

@@ -7,7 +7,7 @@ import { notice, type Letterhead } from './notice.ts';
 interface ConnectionMail extends Letterhead {
   change: 'connected' | 'disconnected';
   providerName: string;
-  /** What the provider calls the account there; null when it does not say. */
+  /** The provider's name for the account; null when unknown. */
   account: string | null;
 }
 
@@ -43,7 +43,7 @@ const disconnected = (i18n: I18n, { providerName, productName, account }: Connec
         }),
 });
 
-/** Tells the owner of an account which other sites open it from now on, and what to do if somebody else did that. ASVS 6.3.7. */
+/** Informs the owner about connected sign-ins, and what to do if it was someone else. ASVS 6.3.7. */
 export function connectionMail({ change, providerName, account, ...letterhead }: ConnectionMail): Mail {
   const { language, productName, publicUrl, supportEmail } = letterhead;
   const i18n = speak(language);

@@ -2,7 +2,7 @@ import { speak } from '../language/speech.ts';
 import type { Mail } from './mailer.ts';
 import { dayOf, notice, type Letterhead } from './notice.ts';
 
-/** Tells the owner that the account will be deleted, when, and how to keep it. */
+/** Informs the owner when the account will be deleted, and how to keep it. */
 export function deletionRequestedMail(letterhead: Letterhead & { executesAt: number; goneAt: number }): Mail {
   const { language, productName, publicUrl, executesAt, goneAt } = letterhead;
   const i18n = speak(language);
@@ -22,7 +22,7 @@ export function deletionRequestedMail(letterhead: Letterhead & { executesAt: num
   });
 }
 
-/** Tells the owner that the account stays. */
+/** Informs the owner that the account is kept. */
 export function deletionCancelledMail(letterhead: Letterhead): Mail {
   const { language, productName, publicUrl, supportEmail } = letterhead;
   const i18n = speak(language);
@@ -42,7 +42,7 @@ export function deletionCancelledMail(letterhead: Letterhead): Mail {
   });
 }
 
-/** The last mail that an owner gets. */
+/** The final mail to the owner. */
 export function accountDeletedMail(letterhead: Letterhead): Mail {
   const { language, productName, supportEmail } = letterhead;
   const i18n = speak(language);

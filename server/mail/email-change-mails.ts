@@ -2,7 +2,7 @@ import { speak } from '../language/speech.ts';
 import type { Mail } from './mailer.ts';
 import { dayOf, notice, type Letterhead } from './notice.ts';
 
-/** To the address so far: somebody who is signed in wants another one. */
+/** To the current address: a signed-in user requests another one. */
 export function addressAskedForMail(letterhead: Letterhead & { newEmail: string }): Mail {
   const { language, productName, publicUrl, supportEmail, newEmail } = letterhead;
   const i18n = speak(language);
@@ -30,11 +30,11 @@ export function addressAskedForMail(letterhead: Letterhead & { newEmail: string 
 
 interface AddressChanged extends Letterhead {
   newEmail: string;
-  /** Until when the old address may take the account back, in milliseconds since 1970; left out when it may not. */
+  /** Until when the old address can take the account back, in milliseconds since 1970; omitted when it cannot. */
   returnUntil?: number;
 }
 
-/** To the old address: it is the account's no longer. */
+/** To the old address, which the account no longer has. */
 export function addressChangedMail({ returnUntil, newEmail, ...letterhead }: AddressChanged): Mail {
   const { language, productName, publicUrl, supportEmail } = letterhead;
   const i18n = speak(language);
@@ -65,7 +65,7 @@ export function addressChangedMail({ returnUntil, newEmail, ...letterhead }: Add
   });
 }
 
-/** To the new address, once it is the account's. */
+/** To the new address, once the account has it. */
 export function newAddressMail(letterhead: Letterhead & { oldEmail: string }): Mail {
   const { language, productName, publicUrl, oldEmail } = letterhead;
   const i18n = speak(language);
@@ -82,7 +82,7 @@ export function newAddressMail(letterhead: Letterhead & { oldEmail: string }): M
   });
 }
 
-/** To an address that has an account: nobody else can have it. The one who asked is told nothing. */
+/** To an address that already has an account. The requester is not told. */
 export function addressTakenMail(letterhead: Letterhead): Mail {
   const { language, productName, publicUrl } = letterhead;
   const i18n = speak(language);

@@ -7,29 +7,29 @@ interface MailPage {
   language: Locale;
   productName: string;
   title: string;
-  /** What a list of mails shows of it. */
+  /** The preview in a list of mails. */
   preview: string;
   /** HTML. */
   body: string;
 }
 
-/** A paragraph of a mail; `html` stands in it as it is. */
+/** A paragraph of a mail; `html` is inserted unescaped. */
 export const paragraph = (html: string): string => `<p style="margin:0 0 12px;font-size:16px;line-height:1.5">${html}</p>`;
 
-/** What is said last and in small letters. */
+/** The closing small print. */
 export const footnote = (html: string): string => `<p style="margin:0;font-size:14px;line-height:1.5;color:#5b635d">${html}</p>`;
 
-// An address reads from left to right in every language.
+// Addresses run left to right in every language.
 const link = (address: string) => `<a href="${address}" dir="ltr" style="color:#1d6b43">${address}</a>`;
 
-/** A text as HTML, in which these addresses of ours are links. */
+/** A text as HTML with links for these addresses of ours. */
 export const withLinks = (text: string, addresses: readonly string[]): string =>
   addresses.map(escapeHtml).reduce((html, address) => html.replace(address, () => link(address)), escapeHtml(text));
 
-/** The HTML part of a mail. Mail programs drop style sheets, so every style stands on its element; a table is what all of them centre alike. */
+/** The HTML part of a mail. Mail clients drop style sheets, so styles are inline; all of them centre a table alike. */
 export function mailPage({ language, productName, title, preview, body }: MailPage): string {
   const [name, direction] = [escapeHtml(productName), directionOf(language)];
-  // Some mail programs keep nothing of what stands around the body, so the direction stands on the table as well.
+  // Some mail clients drop attributes of html and body, so the table has the direction as well.
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title></head>

@@ -6,17 +6,17 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Nothing of it is kept once it is delivered: the account that it was for is gone. */
+  /** Deleted on delivery: its account is gone. */
   isLast?: true;
-  /** The code whose page waits to hear whether this was delivered. */
+  /** The code whose page waits for the delivery. */
   codeGuid?: string;
-  /** Carries that code: worth nothing after this time, or once the code has ended. Milliseconds since 1970. */
+  /** Contains that code: not sent after this time, or once the code has ended. Milliseconds since 1970. */
   expiresAt?: number;
 }
 
 export interface Mailer {
-  /** Puts a mail into the outbox, in the caller's transaction: it goes out if and only if that is committed. */
+  /** Adds a mail to the outbox in the caller's transaction: it is sent only if that commits. */
   send: (tx: Kysely<Database>, mail: Mail) => Promise<void>;
-  /** Call after the commit: begins to deliver what waits. Never throws and does not wait for the delivery. */
+  /** Call after the commit: starts delivering. Never throws and does not wait. */
   deliver: () => void;
 }

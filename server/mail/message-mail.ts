@@ -6,13 +6,13 @@ import { notice, type Letterhead } from './notice.ts';
 interface Message extends Omit<Letterhead, 'language'> {
   words: string;
   page: string | null;
-  /** What the pages were written in. */
+  /** The language of the pages. */
   spoken: Locale | null;
-  /** Where the answer goes; null when none is wanted. */
+  /** The reply address; null when no answer is wanted. */
   replyTo: string | null;
 }
 
-/** Brings what a user told to the people behind the product, who read English. */
+/** Forwards a user's message to the team, in English. */
 export function messageMail({ words, page, spoken, replyTo, ...letterhead }: Message): Mail {
   const { productName, publicUrl } = letterhead;
   const i18n = speak(sourceLocale);

@@ -8,11 +8,11 @@ import { dayOf, notice, type Letterhead } from './notice.ts';
 
 interface NewDevice extends Letterhead {
   device: Device;
-  /** When somebody signed in, in milliseconds since 1970. */
+  /** Time of the sign-in, in milliseconds since 1970. */
   at: number;
-  /** Until when the owner may say that it was somebody else. */
+  /** Until when the owner can deny it. */
   deniableUntil: number;
-  /** Of the link by which the owner says so. */
+  /** The token of the denial link. */
   token: string;
 }
 
@@ -21,15 +21,15 @@ function nameOf({ browser, system }: Device, i18n: I18n): string {
   return system === null ? browser : i18n._('{browser} on {system}', { browser, system });
 }
 
-/** In UTC, since nobody knows where it is read. */
+/** In UTC, because the reader's time zone is unknown. */
 const timeOf = (time: number, language: Locale): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time);
 
-/** Tells the owner of an account that it was opened in a browser that it did not know, and how to undo that. */
+/** Informs the owner about a sign-in from an unknown browser, and how to undo it. */
 export function newDeviceMail({ device, at, deniableUntil, token, ...letterhead }: NewDevice): Mail {
   const { language, productName, publicUrl } = letterhead;
   const i18n = speak(language);
-  // What stands behind the # is sent to no server: it comes into no log, and to no other site.
+  // Browsers do not send the fragment, so it reaches no log and no other site.
   const link = `${publicUrl}${notMePath}#${token}`;
   return notice(letterhead, {
     subject: i18n._('New sign-in to your {productName} account', { productName }),

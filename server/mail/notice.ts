@@ -5,7 +5,7 @@ import type { Mail } from './mailer.ts';
 /** A mail's recipient and sender. */
 export interface Letterhead {
   to: string;
-  /** What its reader reads. */
+  /** The reader's language. */
   language: Locale;
   productName: string;
   publicUrl: string;
@@ -15,19 +15,19 @@ export interface Letterhead {
 interface Notice {
   subject: string;
   title: string;
-  /** The first is what a list of mails shows. */
+  /** The first is the preview in a list of mails. */
   lines: readonly string[];
-  /** Said last, in small letters. */
+  /** The closing small print. */
   last: string;
-  /** Addresses of ours that the texts name. */
+  /** Our addresses in the texts. */
   links?: readonly string[];
 }
 
-/** A day as a mail says it: in UTC, since nobody knows where it is read. */
+/** A day in UTC, because the reader's time zone is unknown. */
 export const dayOf = (time: number, language: Locale): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 
-/** A mail that tells something, as text and as HTML. */
+/** A notice as text and HTML. */
 export function notice({ to, language, productName }: Letterhead, { subject, title, lines, last, links = [] }: Notice): Mail {
   const body = [...lines.map((line) => paragraph(withLinks(line, links))), footnote(withLinks(last, links))].join('\n');
   return {

@@ -9,16 +9,16 @@ import { isRefusal, mailTimes, type MailTransport } from './transport.ts';
 
 const second = 1_000;
 const pollEvery = 15 * second;
-/** About a day of trying, from seconds to hours apart. */
+/** About a day of retries, seconds to hours apart. */
 const mostAttempts = 12;
-/** How many mails one process delivers at once: one that hangs holds up no code. */
+/** Concurrent deliveries per process, so that a hanging one delays no code. */
 const lanes = 4;
 
 const [first, longest] = [5 * second, 4 * 60 * 60 * second];
-/** Wait after the given number of failures: 5 s, 10 s, 20 s ... four hours at most. */
+/** Delay after the given number of failures: 5 s, 10 s, 20 s ... at most four hours. */
 export const backoff = (failures: number): number => Math.min(first * 2 ** (failures - 1), longest);
 
-/** What the outbox tells; nothing of it is secret. */
+/** Data for a mail's log lines; contains no secrets. */
 export interface OutboxLog {
   info: (details: object, text: string) => void;
   warn: (details: object, text: string) => void;
@@ -28,33 +28,30 @@ export interface OutboxOptions {
   db: Kysely<Database>;
   clock: Clock;
   from: string;
-  /** Null: mails stay in the table, where the dev inbox reads them. */
+  /** Null: mails stay in the table, where the dev inbox shows them. */
   transport: MailTransport | null;
   log: OutboxLog;
 }
 
 export interface Outbox extends Mailer {
-  /** Resolves when nothing that is due now waits any more. */
+  /** Resolves when no mail is due. */
   settled: () => Promise<void>;
-  /** Stops looking for mails and waits for the deliveries under way. */
+  /** Stops polling and waits for running deliveries. */
   close: () => Promise<void>;
 }
 
 type Row = Selectable<Database['mails']>;
 
-/** Milliseconds by which the clocks of several processes may differ. */
+/** Maximum clock difference of processes, in milliseconds. */
 const clockSkew = 60 * second;
 
-/**
- * One that nobody has tried is due at once, and so is one whose time is further off than any wait: both were written down while the clock was
- * wrong, and must not wait for it.
- */
+/** Untried mails are due at once, and so are mails whose time is further off than any delay: both were written by a wrong clock. */
 const isDue = (now: number) => sql<boolean>`(attempts = 0 or next_attempt_at <= ${now}::int8
   or next_attempt_at > ${now + mailTimes.lease + clockSkew}::int8 + least(${first}::int8 * power(2, attempts - 1), ${longest}::int8))`;
 
 /**
- * Takes the mail that is due next, and nobody else has: codes before all else, the newest first, because somebody waits for it now. Several
- * processes share the table. A row that was delivered, given up or taken a moment ago is seen as that, because it is locked when it is looked at.
+ * Claims the next due mail: codes first, newest first, because their users are waiting. Several processes share the table. The row is locked when
+ * read, so that concurrent deliveries are seen.
  */
 async function take({ db, clock }: OutboxOptions): Promise<Row | null> {
   const now = clock.now();
@@ -78,21 +75,21 @@ async function take({ db, clock }: OutboxOptions): Promise<Row | null> {
   return row ?? null;
 }
 
-/** Whether its code was used, or a newer one took its place. */
+/** Whether its code was used or replaced. */
 async function isReplaced(db: Kysely<Database>, { code_guid: codeGuid }: Row): Promise<boolean> {
   if (codeGuid === null) return false;
   const living = db.selectFrom('verification_codes').select('guid').where('guid', '=', codeGuid).where('ended_at', 'is', null);
   return (await living.executeTakeFirst()) === undefined;
 }
 
-/** Why a mail is not worth sending any more; null for one that is. */
+/** Why a mail is no longer worth sending; null otherwise. */
 async function isPast({ db, clock }: OutboxOptions, mail: Row): Promise<'expired' | 'replaced' | null> {
   if (mail.expires_at === null) return null;
   if (await isReplaced(db, mail)) return 'replaced';
   return mail.expires_at <= clock.now() ? 'expired' : null;
 }
 
-/** Keeps that a mail will never be delivered, and nothing of what it said. */
+/** Records that a mail will never be delivered, and deletes its text. */
 async function giveUp({ db, clock }: OutboxOptions, { guid, is_last: isLast }: Row): Promise<void> {
   if (isLast) await db.deleteFrom('mails').where('guid', '=', guid).execute();
   else await db.updateTable('mails').set({ failed_at: clock.now(), text: '', html: '' }).where('guid', '=', guid).execute();
@@ -116,29 +113,29 @@ async function deliver(options: OutboxOptions, transport: MailTransport, mail: R
   const { guid, sender: from, recipient: to, subject, text, html } = mail;
   const why = await isPast(options, mail);
   if (why !== null) {
-    // Nobody waits for a code that has a successor; that one expired unseen is for its page to know.
+    // A replaced code needs no report; an expired one is reported to its page.
     if (why === 'replaced') await db.deleteFrom('mails').where('guid', '=', guid).execute();
     else await giveUp(options, mail);
     log.info({ mail: guid, to: maskEmail(to), why }, 'mail dropped');
     return;
   }
   try {
-    // The same id on every attempt lets a receiver see that a mail came twice.
+    // The same Message-ID on every attempt lets receivers detect duplicates.
     const messageId = `<${guid}@${from.replace(/^.*@|>.*$/g, '')}>`;
     await transport.sendMail({ from, to, subject, text, html, messageId, signal: AbortSignal.timeout(mailTimes.delivery) });
   } catch (error) {
     await noteFailure(options, mail, error);
     return;
   }
-  // A code has no business in the table once it is where it belongs, nor has the address of somebody who left.
+  // After delivery, the code is deleted from the table, and so is the address of a deleted account.
   if (mail.is_last) await db.deleteFrom('mails').where('guid', '=', guid).execute();
   else await db.updateTable('mails').set({ delivered_at: clock.now(), text: '', html: '' }).where('guid', '=', guid).execute();
   log.info({ mail: guid, to: maskEmail(to) }, 'mail delivered');
 }
 
 /**
- * Mails are rows first and leave afterwards: a mail exists if and only if what it is about was committed, and survives a
- * mail server that is down and a restart of ours. It may come twice when a process dies between sending and noting it.
+ * Mails are stored first and sent afterwards: a mail exists if and only if its transaction was committed, and survives outages and restarts. It may
+ * be sent twice if a process dies between sending and recording.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { clock, from, transport, log } = options;
@@ -146,7 +143,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let isAskedAgain = false;
   const running = new Set<Promise<void>>();
 
-  /** Delivers one mail after the other until none is due. Each one that is found wakes another lane. */
+  /** Delivers mails one by one until none is due. Each mail found starts another lane. */
   async function lane(to: MailTransport): Promise<void> {
     do {
       isAskedAgain = false;
@@ -160,7 +157,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function next(): void {
     if (transport === null || closing.signal.aborted) return;
     if (running.size >= lanes) {
-      // The last lane may just be finding that nothing is left.
+      // The last lane may be about to finish.
       isAskedAgain = true;
       return;
     }
@@ -182,7 +179,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const about = { is_last: isLast, code_guid: codeGuid, expires_at: expiresAt };
       await tx
         .insertInto('mails')
-        // Names of people and providers stand in it.
+        // They may contain names of people and providers.
         .values({
           guid: newGuid(),
           sender: from,

@@ -3,9 +3,8 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 const second = 1_000;
 
 /**
- * How long a mail server may take, in milliseconds. `delivery` ends what keeps within the others and still never ends: a server that says
- * a little every few seconds. `lease` is how long one process has a mail for itself; it is longer than any delivery, so that no other
- * process sends what is being sent.
+ * Time limits of a mail server, in milliseconds. `delivery` ends a delivery that keeps the other limits but never finishes. `lease` is longer than
+ * any delivery, so that no other process sends the same mail.
  */
 export const mailTimes = {
   dns: 5 * second,
@@ -16,7 +15,7 @@ export const mailTimes = {
   lease: 90 * second,
 } as const;
 
-/** What the outbox needs of nodemailer. It stops when `signal` aborts. */
+/** The outbox's interface to nodemailer. Stops when `signal` aborts. */
 export interface MailTransport {
   sendMail: (message: SendMailOptions & { signal: AbortSignal }) => Promise<unknown>;
 }
@@ -31,10 +30,10 @@ export const openTransport = (url: string): MailTransport & { close: () => void 
     socketTimeout: mailTimes.socket,
   });
 
-// 530 to 538 are about how we sign in there, which says nothing about the address.
+// 530 to 538 concern our sign-in there, not the address.
 const isAboutUs = (code: number) => code >= 530 && code <= 538;
 
-/** Whether the other side refused this address or this mail for good, so that asking again is of no use. */
+/** Whether the server refused this address or mail permanently, so that retries are useless. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };

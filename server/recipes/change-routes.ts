@@ -17,17 +17,17 @@ import { asRecipe, asSummary, trashLife } from './stored-recipe.ts';
 /** Copies that one account makes, of its own recipes and of shared ones. */
 export const copyLimit = (userGuid: string): KeyedLimit => ({ key: `recipe copies ${userGuid}`, limit: 120, windowSeconds: 3_600 });
 
-/** Photos that one account gives to its recipes, takes away and brings back. */
+/** Photo changes by one account: adding, removing and restoring. */
 const photoLimit = (userGuid: string): KeyedLimit => ({ key: `recipe photos ${userGuid}`, limit: 300, windowSeconds: 3_600 });
 
-/** The company in the path, for its own people: staff in another's place change nothing. */
+/** The company in the path, for its own members only: impersonating staff change nothing. */
 export async function requireOwnCompany(request: FastifyRequest, uri: string | undefined) {
   const found = await requireCompany(request, uri);
   await requireOwnHands(request);
   return { ...found, reader: { viewer: found.viewer, language: pageLanguage(found.viewer, request) } };
 }
 
-/** What owners do with their recipes: titles, favourites, tags, copies, the trash. */
+/** Owner actions on recipes: titles, favourites, tags, copies, the trash. */
 export function registerRecipeChanges(app: FastifyInstance): void {
   const { db, clock, config } = app.deps;
 

@@ -13,18 +13,18 @@ import { holdCollection, lockCompanies } from './collections/collections.ts';
 import type { RecipeRow } from './stored-recipe.ts';
 
 interface Changing {
-  /** Those of the viewer. */
+  /** The viewer's companies. */
   companies: readonly string[];
   guids: readonly string[];
   change: RecipeChange;
 }
 
-/** A time that is set, kept or emptied. A parameter of its own type where there is none to say. */
+/** A time that is set, kept or cleared. An explicitly typed parameter, because null has no type. */
 const timeOf = (column: string, isSet: boolean | undefined, now: number) =>
   sql<number | null>`case when ${isSet ?? null}::bool then coalesce(${sql.ref(column)}, ${now}::int8)
     when ${isSet ?? null}::bool is null then ${sql.ref(column)} end`;
 
-/** A list of texts with one more, unless there are as many as there can be, and without another. */
+/** A list of texts with one added, up to the limit, and one removed. */
 function listWith(column: string, { added, removed, most }: { added?: string | undefined; removed?: string | undefined; most: number }) {
   const list = sql.ref(column);
   const without = sql`case when ${removed ?? null}::text is null then ${list} else ${list} - ${removed ?? null}::text end`;
@@ -32,7 +32,7 @@ function listWith(column: string, { added, removed, most }: { added?: string | u
     or jsonb_array_length(${without}) >= ${most}::int4 then ${without} else ${without} || to_jsonb(${added ?? null}::text) end`;
 }
 
-/** @throws Failure conflict for more than every device can keep */
+/** @throws Failure conflict above the number of recipes that can be kept offline */
 async function requireOfflineRoom(tx: Kysely<Database>, companies: readonly string[]): Promise<void> {
   const { kept } = await tx
     .selectFrom('recipes')
@@ -48,8 +48,8 @@ async function requireOfflineRoom(tx: Kysely<Database>, companies: readonly stri
 }
 
 /**
- * Changes what is the companies' own, and resolves to the guids of the recipes that are other than before. `now` in milliseconds since 1970.
- * @throws Failure notFound for a collection of nobody's, conflict for more recipes than can be kept offline
+ * Changes the companies' own data and resolves to the guids of the changed recipes. `now` in milliseconds since 1970.
+ * @throws Failure notFound for an unknown collection, conflict for more recipes than can be kept offline
  */
 export function changeRecipes(db: Kysely<Database>, now: number, { companies, guids, change }: Changing): Promise<string[]> {
   const { isFavourite, isInTrash, isKeptOffline, addTo, removeFrom } = change;
@@ -60,7 +60,7 @@ export function changeRecipes(db: Kysely<Database>, now: number, { companies, gu
   const tags = listWith('tags', { added, removed, most: mostTags });
   const collections = listWith('collections', { added: addTo, removed: removeFrom, most: mostCollections });
   return inTransaction(db, async (tx) => {
-    // One change after the other, so that of many at once no more pass than there is room for.
+    // Serialised, so that concurrent changes cannot exceed the limit.
     if (isKeptOffline === true) await lockCompanies(tx, companies);
     const of = addTo === undefined ? companies : [await holdCollection(tx, companies, addTo)];
     const rows = await tx
@@ -79,7 +79,7 @@ export function changeRecipes(db: Kysely<Database>, now: number, { companies, gu
   });
 }
 
-/** Null, or nothing but spaces, brings back the title that the cook gave it. `now` in milliseconds since 1970. */
+/** Null or a blank title restores the cook's title. `now` in milliseconds since 1970. */
 export async function setTitle(db: Kysely<Database>, now: number, guid: string, title: string | null): Promise<void> {
   const own = title?.trim() ?? '';
   await db
@@ -90,7 +90,7 @@ export async function setTitle(db: Kysely<Database>, now: number, guid: string, 
   await db.updateTable('shared_recipes').set({ changed_at: now }).where('recipe_guid', '=', guid).execute();
 }
 
-/** "Soup" is followed by "Soup (2)", that by "Soup (3)": in every language. */
+/** "Soup" is followed by "Soup (2)", then "Soup (3)": in every language. */
 export function titleOfCopy(title: string): string {
   const [, name = title, number = '1'] = /^(.*) \((\d{1,3})\)$/.exec(title) ?? [];
   const suffix = ` (${Number(number) + 1})`;
@@ -114,7 +114,7 @@ type Copied = Pick<
 >;
 
 interface Copying {
-  /** As the copy is to be. */
+  /** The data of the copy. */
   copied: Copied;
   copyKey: string;
   userGuid: string;
@@ -124,8 +124,8 @@ const copyWith = (db: Kysely<Database>, userGuid: string, copyKey: string) =>
   db.selectFrom('recipes').selectAll().where('user_guid', '=', userGuid).where('copy_key', '=', copyKey).executeTakeFirst();
 
 /**
- * A recipe of its own. The same key finds the copy that was made before. `now` in milliseconds since 1970.
- * @throws Failure conflict for a user who keeps as many recipes as can be kept
+ * Creates an independent copy. The same key returns the existing copy. `now` in milliseconds since 1970.
+ * @throws Failure conflict for a user who has the maximum number of recipes
  */
 export function copyRecipe(
   db: Kysely<Database>,
@@ -134,7 +134,7 @@ export function copyRecipe(
 ): Promise<RecipeRow> {
   const { company_guid, body, plan, cooked_by, unit_system, photo_guid, more_photos, tags, collections, title, origin, excluded } = copied;
   return inTransaction(db, async (tx) => {
-    // One at a time for each user, so that of many at once exactly as many pass as there is room for.
+    // Locks the user, so that concurrent copies cannot exceed the limit.
     await tx.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();
     const made = await copyWith(tx, userGuid, copyKey);
     if (made !== undefined) return made;

@@ -3,17 +3,17 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { isPhotoUnused } from './photo.ts';
 
-/** Recipes of one statement: nobody waits long for one of them. */
+/** Recipes per statement, to keep locks short. */
 const batch = 200;
 
 interface Erasing {
-  /** Those of the viewer. */
+  /** The viewer's companies. */
   companies: readonly string[];
-  /** Null: all that lies in the trash. */
+  /** Null: everything in the trash. */
   guids: readonly string[] | null;
 }
 
-/** Versions, notes, links and what else hangs on a recipe go with its row; its photos go unless something else shows them. */
+/** Versions, notes, links and other dependents are deleted with the recipe's row; photos are deleted unless something else uses them. */
 function eraseBatch(db: Kysely<Database>, { companies, guids }: Erasing): Promise<number> {
   return inTransaction(db, async (tx) => {
     const rows = await tx
@@ -38,7 +38,7 @@ function eraseBatch(db: Kysely<Database>, { companies, guids }: Erasing): Promis
   });
 }
 
-/** Deletes what lies in the trash, for good. Resolves to how many recipes there were. */
+/** Deletes recipes in the trash for good. Resolves to their number. */
 export async function eraseRecipes(db: Kysely<Database>, erasing: Erasing): Promise<number> {
   if (erasing.companies.length === 0) return 0;
   for (let erased = 0; ;) {

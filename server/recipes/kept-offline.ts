@@ -3,7 +3,7 @@ import { mostKeptOffline, type KeptOffline } from '../../contract/recipes/recipe
 import type { Company } from '../../contract/entities.ts';
 import type { Database } from '../db/schema.ts';
 
-/** What the devices of these companies keep to be read offline, the one that was marked last first. */
+/** Recipes that these companies keep offline, most recently marked first. */
 export async function keptOfflineOf(db: Kysely<Database>, companies: readonly Pick<Company, 'guid' | 'uri'>[]): Promise<KeptOffline[]> {
   if (companies.length === 0) return [];
   const uris = new Map(companies.map(({ guid, uri }) => [guid, uri]));

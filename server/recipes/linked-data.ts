@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { fileNameOf, linkedDataType } from '../../contract/recipes/schema-org.ts';
 
-/** Answers with a recipe as linked data, which a browser keeps as a file. */
+/** Answers a recipe as linked data, as a file download. */
 export const sendLinkedData = (reply: FastifyReply, title: string, recipe: object): FastifyReply =>
   reply
     .type(`${linkedDataType}; charset=utf-8`)

@@ -34,7 +34,7 @@ export function fromDuration(value: unknown): number | null {
 
 const isUnit = (text: string | undefined): text is Unit => units.some((unit) => unit === text);
 
-/** "400 g spaghetti, broken" back into its parts; a line without an amount is an item to taste. */
+/** Splits "400 g spaghetti, broken"; a line without an amount is an item to taste. */
 export function fromLine(written: string): Ingredient {
   const line = cutText(written.trim(), 1_000).replace(/\s+/g, ' ');
   const match = /^(\d+(?:\.\d+)?)\s+(?:(fl oz|\S+)\s+)?(.+)$/.exec(line);
@@ -70,13 +70,13 @@ export function readNutrition(value: unknown) {
   return kcal === null || protein === null || fat === null || carbohydrate === null ? null : { kcal, protein, fat, carbohydrate };
 }
 
-/** What is known to be in a list of English names. */
+/** What is known about a list of English names. */
 const allergensOf = (items: readonly string[]) =>
   factsOf({ ingredients: items.map((text) => identify([{ text, language: 'en' }])), mentioned: [], carbohydrate: null }).allergens;
 
 /**
- * A schema.org/Recipe as ours: exactly, when it is one that we wrote, else as far as the standard's properties tell.
- * @throws superstruct's StructError when it is no usable recipe
+ * Converts a schema.org/Recipe: exactly when AnyDish wrote it, otherwise from the standard properties.
+ * @throws superstruct's StructError when it is not a usable recipe
  */
 export function fromSchemaOrg(source: Json): Recipe {
   const own = source['anydish:ingredients'];
@@ -119,7 +119,7 @@ function differences(before: unknown, after: unknown, path: string): string[] {
   return Object.is(before, after) ? [] : [path];
 }
 
-/** Paths of what a recipe loses on the way to schema.org and back; `standardOnly` as a reader sees it who knows no `anydish:`. */
+/** Paths that a recipe loses in a round trip through schema.org; `standardOnly`: as read by a client that ignores `anydish:`. */
 export function lossOf(recipe: Recipe, { standardOnly = false } = {}): string[] {
   const written = toSchemaOrg(recipe, 'https://example.com');
   const seen = standardOnly ? Object.fromEntries(Object.entries(written).filter(([key]) => !key.startsWith('anydish:'))) : written;

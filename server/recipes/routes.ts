@@ -30,7 +30,7 @@ export async function findRecipe(db: Kysely<Database>, companyGuid: string, guid
   return row;
 }
 
-/** Searches by words of one user: one in three seconds, as fast as anybody types for long. */
+/** Text searches per user: one in three seconds, as fast as a person types for long. */
 const searches = (userGuid: string): KeyedLimit => ({ key: `recipe searches ${userGuid}`, limit: 300, windowSeconds: 15 * 60 });
 
 function readLimit(text: string | undefined): number {

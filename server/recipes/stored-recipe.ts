@@ -11,7 +11,7 @@ export const trashLife = trashDays * 24 * 60 * 60_000;
 
 export type RecipeRow = Selectable<Database['recipes']>;
 
-/** Who reads a recipe, and in which language. */
+/** The reader and their language. */
 export interface Reader {
   viewer: Pick<Viewer, 'impersonation'>;
   language: Locale;
@@ -32,7 +32,7 @@ const shelfOf = (
   permissions: { canView: true, canMakeFavorite: viewer.impersonation === null },
 });
 
-/** A stored recipe as its reader is answered. */
+/** A stored recipe as sent to its reader. */
 export function asRecipe(row: RecipeRow, companyUri: string, reader: Reader): Recipe {
   const body = inReadersLanguage(row, reader.language);
   return {
@@ -51,7 +51,7 @@ export function asRecipe(row: RecipeRow, companyUri: string, reader: Reader): Re
   };
 }
 
-/** The same as a line of a list. */
+/** The same as a list entry. */
 export function asSummary(row: RecipeRow, companyUri: string, reader: Reader): RecipeSummary {
   const { title, summary, cuisine, servings, prepMinutes, cookMinutes, kind, wishes } = inReadersLanguage(row, reader.language);
   const totalMinutes = prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0);

@@ -18,7 +18,7 @@ const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language:
   supportEmail: config.supportEmail,
   appStoreUrl: config.appStoreUrl,
   playStoreUrl: config.playStoreUrl,
-  // Spec 2: page views are recorded in production only.
+  // Page views are recorded in production only.
   analyticsUrl: config.isProduction ? config.analyticsUrl : null,
   isProduction: config.isProduction,
   hasServiceWorker: config.hasServiceWorker,
@@ -57,7 +57,7 @@ export function readIndexPages(dist: string, deps: Pick<Deps, 'config' | 'cook'>
     return null;
   }
   const { cdnUrl } = deps.config;
-  // Spec 7: code comes from the content-delivery location. Chunks find each other relative to the entry.
+  // Code comes from the content-delivery location. Chunks find each other relative to the entry.
   const located = cdnUrl === null ? html : html.replaceAll(/((?:src|href)=")\/(?=(?:assets|webapp)\/)/g, `$1${cdnUrl}/`);
   return new Map(locales.map((language) => [language, pageIn(language, located, deps)]));
 }

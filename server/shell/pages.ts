@@ -132,7 +132,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
     if (hashed.test(path)) void reply.header('cache-control', 'no-store');
     return nothing(reply);
   });
-  // Spec 7: /debug is a page for people, and a list for requests that accept JSON.
+  // /debug answers a page to browsers and a list to requests that accept JSON.
   app.get('/debug', async (request, reply) => {
     if (pages !== null && !asksForJson(request)) return sendPage(request, reply, site);
     return config.isProduction ? nothing(reply) : sendPayload(reply, await debugEntries(app.deps));

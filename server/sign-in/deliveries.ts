@@ -24,7 +24,7 @@ async function findAwaited(db: Kysely<Database>, { token, browser }: Asked) {
   if (row.changeGuid !== null && row.newEmail !== null)
     return { column: 'email_change_guid', guid: row.changeGuid, email: row.newEmail } as const;
   const isOwn = browser !== undefined && hashToken(browser) === row.browserHash;
-  // Design 9: a stranger's sign-up is none of ours to tell about, and for a reset only an address with an account gets a mail at all.
+  // Do not reveal accounts: delivery of a stranger's sign-up stays private, and resets are mailed only to addresses with an account.
   return isOwn && row.signUpGuid !== null && row.signUpEmail !== null
     ? ({ column: 'sign_up_guid', guid: row.signUpGuid, email: row.signUpEmail } as const)
     : null;

@@ -6,7 +6,7 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** Design 9: what one address and one network may do with accounts, in the whole product together. For wider networks see inNetworks. */
+/** Limits of account actions per address and per network, shared by all routes. For wider networks see inNetworks. */
 export const accountLimits = {
   /** Sign-ups and codes from one network. */
   signUpNetwork: (network: string): KeyedLimit => ({ key: `sign-up network ${network}`, limit: 100, windowSeconds: hour }),

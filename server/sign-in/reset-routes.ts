@@ -92,7 +92,7 @@ async function confirm(asked: FastifyRequest, body: Confirmation) {
   }
 }
 
-/** Spec 4, password reset: a code is asked for (again), and a new password confirmed by it. */
+/** Password reset: request a code (again), and confirm a new password with it. */
 export function registerReset(app: FastifyInstance): void {
   route(app, endpoints.requestPasswordReset, { handler: (call) => inEvenTime(request(call.request, call.body.email)) });
   route(app, endpoints.confirmPasswordReset, { handler: (call) => confirm(call.request, call.body) });

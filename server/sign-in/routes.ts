@@ -21,7 +21,7 @@ import { signIn } from './sign-in.ts';
 import { registerSignUp } from './sign-up-routes.ts';
 import { changedViewer, requireOwnHands, requireViewer, viewerOf } from './viewer.ts';
 
-/** Spec 7: the session, and what leads to one. */
+/** The session and the ways to sign in. */
 export function registerAccounts(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 

@@ -75,7 +75,7 @@ export async function isNewSession(db: Kysely<Database>, clock: Clock, token: st
   return session !== undefined && session.created_at > clock.now() - sessionLimits.fresh;
 }
 
-/** Spec 3: what a client is told about a viewer. */
+/** What a client learns about a viewer. */
 export function asSession(viewer: Viewer): Session {
   const {
     userGuid,
@@ -91,7 +91,7 @@ export function asSession(viewer: Viewer): Session {
     deletesAt,
     impersonation,
   } = viewer;
-  // Spec 4: the banner leads from this user back to the staff member's own address.
+  // The banner leads from this user back to the staff member's own address.
   const suLogin = impersonation && { guid: userGuid, email: impersonation.staffEmail };
   return {
     guid: userGuid,
@@ -115,7 +115,7 @@ export function asSession(viewer: Viewer): Session {
   };
 }
 
-/** Spec 3: the default anonymous user, with a guid of its own each time; and the way back of staff whose time in another's place is over. */
+/** The default anonymous user, with a new guid each time, and the way back for staff whose impersonation has ended. */
 export const anonymousSession = (wayBack: SuLogin | null = null): Session => ({
   guid: newGuid(),
   isVerified: false,

@@ -27,7 +27,7 @@ import { i18n } from '@anydish/language/sentence';
 
 type WayIn = Parameters<typeof beginSignUp>[1]['wayIn'];
 
-/** Spec 8, to the letter. @throws Failure emailTaken */
+/** Clients rely on this error as it is. @throws Failure emailTaken */
 async function requireFreeEmail(db: Deps['db'], email: string): Promise<void> {
   if (await accountAt(db, email)) throw new Failure('emailTaken', i18n._('Account using this email is already registered.'));
 }
@@ -104,7 +104,7 @@ async function submitCode(request: FastifyRequest, reply: FastifyReply, token: s
 
 const asksToResend = (body: unknown) => typeof body === 'object' && body !== null && 'email' in body;
 
-/** Spec 4, sign-up: an account is created, its code sent again, its code submitted. */
+/** Sign-up: create an account, send its code again, submit its code. */
 export function registerSignUp(app: FastifyInstance): void {
   route(app, endpoints.createAccount, { handler: ({ request, reply, body }) => createAccount(request, reply, body) });
 

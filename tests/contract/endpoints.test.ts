@@ -4,7 +4,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { rawPaths } from '../../contract/kitchen/kitchen-endpoints.ts';
 import { errorCodes } from '../../contract/errors.ts';
 
-// Spec 7, to the letter; design 6 settles what is not shown there.
+// Paths and bodies exactly as existing clients use them.
 test.each([
   ['getSession', 'GET', '/api/session'],
   ['signIn', 'POST', '/api/session'],
@@ -22,11 +22,11 @@ test('has one entry for each method and path', () => {
 });
 
 describe.each(Object.entries(endpoints))('%s', (_, endpoint) => {
-  test('stands at a path of this site, without a slash at its end', () => {
+  test('has a path of this site, without a trailing slash', () => {
     expect(endpoint.path).toMatch(/^(?:\/:?[a-zA-Z0-9-]+)+$/);
   });
 
-  test('sends no body by a method that has none, and names the errors that it knows', () => {
+  test('sends no body with GET or DELETE, and lists only known errors', () => {
     expect(['POST', 'PUT'].includes(endpoint.method) || endpoint.body === null).toBe(true);
     for (const name of endpoint.errors) expect(Object.keys(errorCodes)).toContain(name);
     expect(new Set(endpoint.errors).size).toBe(endpoint.errors.length);
@@ -92,7 +92,7 @@ test.each<[string, object, boolean]>([
   expect(endpoints.createJob.body.is({ ...order, ...change })).toBe(isRead);
 });
 
-test('fills the parameters of a path and escapes what they hold', () => {
+test('fills and escapes the parameters of a path', () => {
   expect(fillPath(endpoints.getRecipe.path, { companyUri: 'adas-kitchen', guid: 'g' })).toBe('/api/companies/adas-kitchen/recipes/g');
   expect(fillPath(rawPaths.jobEvents, { companyUri: '../..', guid: 'a/b?c#d é' })).toBe(
     '/api/companies/..%2F../recipe-jobs/a%2Fb%3Fc%23d%20%C3%A9/events',

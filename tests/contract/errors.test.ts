@@ -8,12 +8,12 @@ test('numbers the errors 1 to 17, each once; 0 is success', () => {
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
 });
 
-test('lets no error travel under a status that a client takes for success', () => {
+test('gives no error an HTTP status of success', () => {
   for (const { http } of Object.values(errorCodes)) expect(http).toBeGreaterThanOrEqual(400);
 });
 
-// Spec 8: sign-up error with status_code 9.
-test('calls 9 the address that is taken', () => {
+// Clients know a taken address at sign-up by status_code 9.
+test('uses 9 for a taken address', () => {
   expect(errorCodes.emailTaken.statusCode).toBe(9);
   expect(isError(error(9), 'emailTaken')).toBe(true);
   expect(isError(error(10), 'emailTaken')).toBe(false);
@@ -54,7 +54,7 @@ test('keeps the fields of an error object that was thrown as an Error', () => {
   });
 });
 
-// Spec 8: other failures use the thrown error. Default status_code is 1.
+// Other failures use the thrown error. The default status_code is 1.
 test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
   ['broken', 'broken'],

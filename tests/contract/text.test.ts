@@ -26,7 +26,7 @@ test.each([
 
 test.each([null, 7, ['a'], { length: 1 }, new Date(0)])('%j is no text at all', (value) => expect(is(value, text())).toBe(false));
 
-test('a size counts as before', () => {
+test('a size limit still applies', () => {
   expect([is('abc', size(text(), 1, 3)), is('abcd', size(text(), 1, 3))]).toEqual([true, false]);
 });
 
@@ -34,7 +34,7 @@ test.each(['x'.repeat(36), '0190000g-0000-7000-8000-000000000000', ` ${crypto.ra
   '%j is no key of anything',
   (value) => expect(is(value, guid())).toBe(false),
 );
-test('a key is one in any case', () => {
+test('a key ignores case', () => {
   expect([is(crypto.randomUUID(), guid()), is(crypto.randomUUID().toUpperCase(), guid())]).toEqual([true, true]);
 });
 
@@ -59,7 +59,7 @@ const anything = oneof(
 );
 const segments = (value: string) => Array.from(new Intl.Segmenter().segment(value), ({ segment }) => segment);
 
-test('any input becomes text, and stays that text', () => {
+test('any input becomes valid text, and stays unchanged afterwards', () => {
   assert(
     property(anything, (value) => {
       const made = asText(value);
@@ -73,7 +73,7 @@ test('any input becomes text, and stays that text', () => {
   );
 });
 
-test('a cut is as long as it may be, and ends where a letter ends', () => {
+test('a cut is as long as allowed, and never splits a character', () => {
   assert(
     property(anything.map(asText), integer({ min: 0, max: 40 }), (value, most) => {
       const [whole, cut] = [segments(value), cutText(value, most)];

@@ -21,11 +21,11 @@ function strictPlaces({ type, schema }: AnyStruct, place: string): string[] {
 const calls = Object.values(endpoints).map(({ method, path, ...call }) => ({ name: `${method} ${path}`, ...call }));
 
 describe('an old tab understands the answers of a newer server', () => {
-  test.each(calls)('$name: a field more is no fault', ({ name, payload }) => {
+  test.each(calls)('$name: an additional field is accepted', ({ name, payload }) => {
     expect(strictPlaces(payload as AnyStruct, name)).toEqual([]);
   });
 
-  test('so is one in the envelope', () => {
+  test('also in the envelope', () => {
     expect(is({ status_code: 0, status_text: 'OK', payload: null, request_guid: 'new' }, envelopeSchema)).toBe(true);
   });
 });
@@ -120,12 +120,12 @@ function requiredFields({ schema }: AnyStruct): string[] {
   return fields.filter(([, field]) => isStruct(field) && !is(undefined, field as Struct<unknown, unknown>)).map(([name]) => name);
 }
 
-describe('a newer server takes what an old tab sends', () => {
+describe('a newer server accepts the requests of an old tab', () => {
   test.each(calls.filter(({ body }) => body !== null))('$name asks for no more', ({ name, body }) => {
     expect(requiredFields(body as AnyStruct)).toEqual(brought[name] ?? []);
   });
 
-  test('and has every call that it makes', () => {
+  test('and still has every call of an old tab', () => {
     expect(Object.keys(brought).filter((name) => !calls.some((call) => call.name === name))).toEqual([]);
   });
 });

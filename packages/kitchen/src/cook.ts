@@ -8,53 +8,53 @@ import type { Sought } from './finding/find.ts';
 import type { Plan } from './plan.ts';
 import type { ProvenBody } from './wishes/proven.ts';
 
-/** The recipe that is to be changed. */
+/** The recipe to change. */
 export interface Base {
-  /** In the reader's language, as it is for its own servings. */
+  /** In the reader's language, for its own number of servings. */
   body: RecipeBody;
-  /** Null for what no plan says: a model's recipe, or one that was edited by hand. */
+  /** Null for recipes without a plan: from a model, or edited by hand. */
   plan: Plan | null;
   isImprovised: boolean;
-  /** Which version of the recipe it is. */
+  /** The recipe's version. */
   version: number;
 }
 
-/** What was asked for, read and merged with what is always wished for, and with the photos themselves. */
+/** The order, read and merged with the permanent wishes, and with the photos themselves. */
 export interface CookOrder extends CookRequest {
   /** JPEGs, upright, at most 1536 px, without metadata. */
   photos: readonly Uint8Array[];
-  /** What the reader reads; a cook that writes it does so in it, and says in the recipe what it wrote in. */
+  /** The reader's language; a cook that can write in it does so, and the recipe states the language used. */
   language: Locale;
   sought: Sought;
-  /** Dishes that were cooked for this account lately, the latest first: a wide request gets another one. */
+  /** Dishes recently cooked for this account, newest first: a broad request gets a different one. */
   recentDishes?: readonly string[];
-  /** Given where a recipe is to be changed, instead of made. */
+  /** Present when a recipe is changed instead of created. */
   base?: Base;
 }
 
-/** What a cook says to the reader: a sentence of ours, or a text in the language of its recipes, which stands as it is. */
+/** A cook's message to the reader: a translatable sentence, or text in the language of its recipes. */
 export type Remark = Sentence | string;
 
-/** What a cook needs to know, with its reason not yet put into words. */
+/** A question of a cook, with its reason not yet translated. */
 export type CookQuestion = Omit<Question, 'reason' | 'unclear' | 'wishes'> & {
   reason?: Remark;
-  /** Words that stand in a wish and were not understood; foods by id. */
+  /** Words of a wish that were not understood; foods by id. */
   unclear?: readonly Unclear[];
 };
 
-/** What a cook tells while it works. The last three end the work; `retryAfter` is in seconds. */
+/** A cook's events. The last three end the work; `retryAfter` is in seconds. */
 export type CookEvent =
   | { type: 'stage'; stage: Stage }
   | { type: 'partial'; recipe: PartialRecipe }
-  /** `plan`: the same recipe before it was written in a language, where the cook makes one. */
+  /** `plan`: the recipe before translation, for cooks that make one. */
   | { type: 'done'; body: ProvenBody; cookedBy: CookedBy; plan: Plan | null }
   | { type: 'needs_input'; question: CookQuestion }
   | { type: 'failed'; statusCode: number; message: Remark; retryAfter: number | null };
 
 /**
- * Design 7: who makes recipes. `cook` never throws for what may go wrong with the work itself (it ends with `failed`);
- * it stops soon after `signal` aborts, without a last event. What it delivers is proven: only `wishes/proven.ts` makes a body.
- * `spend` hears of the tokens that a model used, also when nothing came of it; `reads` of the version of the prompt, before it is used.
+ * Makes recipes. `cook` never throws for failures of the work itself (it ends with `failed`); it stops soon after `signal` aborts, without a last
+ * event. Its recipes are proven: only `wishes/proven.ts` creates a body. `spend` is called with the tokens used, for every outcome; `reads` with the
+ * prompt version, before it is used.
  */
 export interface Cook {
   readonly kind: 'built-in' | 'openai-compatible';
@@ -66,7 +66,7 @@ export interface Cook {
   ): AsyncIterable<CookEvent>;
 }
 
-/** A recipe that is all written, as the page shows it while it is being finished. */
+/** A completely written recipe, as the page shows it while it is being finished. */
 export const asPartial = (body: RecipeBody): PartialRecipe => ({
   title: body.title,
   summary: body.summary,

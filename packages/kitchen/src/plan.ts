@@ -4,20 +4,19 @@ import type { Cuisine, DishKind } from './dishes/features.ts';
 import type { Measure, Share } from './dishes/template.ts';
 
 /*
- * A recipe before it is written in a language: foods by their ids, sentences by their keys. Everything that a wish changes is
- * changed here, so sentences are made last and are whole in every language. It is stored beside the recipe, which can be written
- * anew in another language from it.
+ * A recipe before translation: foods by id, sentences by key. Wishes change the plan, and sentences are generated last, so they are complete in every
+ * language. It is stored with the recipe, which can be translated again from it.
  */
 
-/** An ingredient in a place of a sentence: its index in the plan's list, and how much of it. */
+/** An ingredient in a placeholder: its index in the plan's list, and how much of it is used. */
 export interface Place {
   at: number;
   share: Share;
-  /** The kind that the food here must be of, else the place is empty. */
+  /** The required kind of the food; otherwise the placeholder is empty. */
   as?: string;
 }
 
-/** A sentence whose places point into the plan's ingredients. */
+/** A sentence whose placeholders refer to the plan's ingredients. */
 export interface PlannedText {
   key: string;
   slots: Readonly<Record<string, readonly Place[]>>;
@@ -31,7 +30,7 @@ export interface PlannedIngredient {
   note: PlannedText | null;
   part: Part;
   scales: boolean;
-  /** What stood here before a wish asked for something else. */
+  /** The original food, before a swap. */
   was: string | null;
 }
 
@@ -45,7 +44,7 @@ export interface PlannedStep {
   time: StepTime;
 }
 
-/** A sentence of the kitchen about its own work, with foods in it by id. */
+/** A remark of the kitchen, with foods by id. */
 export interface PlannedRemark {
   id: string;
   values?: Readonly<Record<string, string | number | readonly string[]>>;
@@ -53,10 +52,10 @@ export interface PlannedRemark {
 }
 
 export interface Plan {
-  /** The dish that it was made from; null for what was improvised. */
+  /** The source dish; null for improvised ones. */
   dish: string | null;
   title: PlannedText;
-  /** Takes the title's place when one of the title's foods was swapped. */
+  /** The title to use when one of the title's foods was swapped. */
   titleWhenSwapped: PlannedText | null;
   summary: PlannedText;
   kind: DishKind;
@@ -65,7 +64,7 @@ export interface Plan {
   prepMinutes: number;
   ingredients: readonly PlannedIngredient[];
   steps: readonly PlannedStep[];
-  /** Ingredients that were added because somebody asked for them, by their index. */
+  /** Indexes of ingredients that were added on request. */
   additions: readonly number[];
   remarks: readonly PlannedRemark[];
 }

@@ -1,20 +1,18 @@
 import { fromWords, languagesWithWords, rowsIn, wordsIn } from './words.ts';
 
-/*
- * What somebody who cooks says without a hand free. A page loads the words of its language before it listens.
- */
+/* Voice commands while cooking. A page loads the words of its language before it listens. */
 
-/** What a phrase asks for. In this order they are looked for: what says more comes first. */
+/** The commands of a phrase, checked in this order: more specific ones first. */
 export const commandKinds = ['stop-timer', 'start-timer', 'stop', 'repeat', 'back', 'next'] as const;
 export type CommandKind = (typeof commandKinds)[number];
 
 export interface CommandWords {
-  /** False where nothing parts one word from the next. */
+  /** False when words are not separated. */
   hasSpaces: boolean;
-  /** What rings: with a time beside it, a timer is to be started, however it is said. */
+  /** Timer words: together with a duration they start a timer in any wording. */
   timer: RegExp;
   phrases: Readonly<Record<CommandKind, readonly string[]>>;
-  /** With what is asked for in brackets. */
+  /** With the command in brackets. */
   howMuch: readonly RegExp[];
 }
 
@@ -40,7 +38,7 @@ function readCommands(language: string): CommandWords {
 
 const byLanguage = fromWords(() => new Map<string, CommandWords>());
 
-/** The commands of a language; in one without words nothing is understood. */
+/** The commands of a language; without a table nothing is understood. */
 export function commandsIn(language: string): CommandWords {
   const known = byLanguage().get(language) ?? readCommands(language);
   byLanguage().set(language, known);
@@ -56,5 +54,5 @@ const ends = fromWords(() => {
   return new RegExp([spaced, ...sourcesOf(true)].join('|'), 'u');
 });
 
-/** Beside a timer with its time, in any language that is there: "cancel the ten minute timer". */
+/** Words beside a timer with its duration, in any loaded language: "cancel the ten minute timer". */
 export const endsTimer = (words: string): boolean => ends().test(words);

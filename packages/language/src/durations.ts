@@ -3,15 +3,15 @@ import { foldText, matchesIn } from './script.ts';
 import { fromWords, patternOf, rowsOf } from './words.ts';
 
 /*
- * How long something takes, as people write and say it: "1 h 30", "1 1/2 hours", "2–3 Std.", "half an hour", "una hora y media", "डेढ़ घंटा",
- * "一个半小时". The one place where times are read: of lines, of sentences, of what was heard.
+ * Parses durations as people write and say them: "1 h 30", "1 1/2 hours", "2–3 Std.", "half an hour", "una hora y media", "डेढ़ घंटा", "一个半小时". Used
+ * for ingredient lines, sentences and speech.
  */
 
 export interface Duration {
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number;
   end: number;
-  /** Of a range the upper end: nothing is taken out of an oven because it might be done. */
+  /** The upper end of a range, so that nothing is taken out of an oven too early. */
   minutes: number;
 }
 
@@ -24,7 +24,7 @@ const units = [
 ] as const;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The alternatives of a row, without those that nothing parts from what follows. */
+/** The alternatives of a row, without those that are not separated from the following text. */
 const rowIn = (key: string, isUnspaced: boolean): string =>
   rowsOf(key)
     .flatMap(([cell = '']) => (unspaced.test(cell) === isUnspaced ? [cell] : []))
@@ -37,7 +37,7 @@ const readers = fromWords(() => {
   const one = foldText(patternOf('duration.one'));
   const spaced = String.raw`(?:${numberSource()}|(?<![\p{L}\p{M}])(?:${one})(?![\p{L}\p{M}]))`;
   const and = foldText(patternOf('and'));
-  // "Between 1 and 2 hours": there "and" is no more.
+  // "Between 1 and 2 hours": here "and" does not add.
   const between = String.raw`(?:(?:${foldText(patternOf('duration.between'))})\s+${numberSource()}\s+(?:${and})\s*)`;
   const andMore = String.raw`(?:\s+(?:${half}|${quarter})(?![\p{L}\p{M}])|半)`;
   const unitWords = units
@@ -45,7 +45,7 @@ const readers = fromWords(() => {
     .map((words) => String.raw`((?:${words})(?![\p{L}\p{M}]))`)
     .join('|');
   const joinedWords = units.map(([unit]) => `(${rowIn(`duration.${unit}`, true)})`).join('|');
-  // What one word says: "two hours" of Arabic and Hebrew, "a quarter of an hour" of German.
+  // A duration in one word: "two hours" in Arabic and Hebrew, "a quarter of an hour" in German.
   const whole = rowsOf('duration.whole').map(([minutes = '0', words = '']) => ({ minutes: Number(minutes), words: foldText(words) }));
   const wholeWords = whole.map(({ words }) => String.raw`((?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}]))`).join('|') || '(?!)';
   const either = `(?:${digitSource()}|${hanSource})`;
@@ -66,10 +66,10 @@ const readers = fromWords(() => {
     ofDayBehind: new RegExp(`^\\s*(?:${ofDay})`, 'u'),
     isOne: new RegExp(`^(?:${one})$`, 'u'),
     isQuarter: new RegExp(`^\\s*(?:${quarter})$`, 'u'),
-    // What stands between two parts of one time: "1 hour and 30 minutes".
+    // What joins two parts of one duration: "1 hour and 30 minutes".
     joinsParts: new RegExp(`^\\s*,?\\s*(?:(?:${and})-?)?\\s*$`, 'u'),
     endsRange: new RegExp(`^${to}$`, 'u'),
-    // "1 h 30": minutes that nobody calls so.
+    // "1 h 30": minutes without a unit.
     bareMinutes: new RegExp(
       String.raw`^\s*(?:(?:${and})\s+)?([1-5]?\d)(?!\d|[.,:/]\d|\s*(?:[%°]|(?:g|kg|ml|cl|l|c|f|${patternOf('duration.no-minutes')})(?!\p{L})))`,
       'u',
@@ -117,14 +117,14 @@ function clocksIn(text: string): Found[] {
   return matchesIn(text, onClock).flatMap((found) => {
     const [said, hours = '0', minutes = '0', word] = found;
     const end = found.index + said.length;
-    // "at 7:30 pm" is a time of the day.
+    // "at 7:30 pm" is a time of day.
     if ((word !== undefined && isOfDay.test(word)) || ofDayBehind.test(text.slice(end))) return [];
     const isShort = /^\s*min/u.test(text.slice(end));
     return [{ start: found.index, end, minutes: Number(hours) * (isShort ? 1 : 60) + Number(minutes) / (isShort ? 60 : 1), unit: 1 }];
   });
 }
 
-/** All times of a text, in their order; parts of one time are one. */
+/** All durations of a text, in order; parts of one are joined. */
 export function durationsIn(said: string): Duration[] {
   const text = foldText(said);
   const { joinsParts, endsRange, bareMinutes } = readers();
@@ -147,7 +147,7 @@ export function durationsIn(said: string): Duration[] {
   });
 }
 
-/** The time that a text begins with; null for one that begins with none. */
+/** The duration at the start of a text; null when there is none. */
 export function durationAtStart(text: string): Duration | null {
   const [first] = durationsIn(text);
   return first !== undefined && /^[\s\p{P}]*$/u.test(text.slice(0, first.start)) ? first : null;

@@ -1,9 +1,6 @@
 import { hasWords, ofMeasures, rowsIn } from './words.ts';
 
-/*
- * How the sentences of a recipe name measures, in the recipe's language and not in that of the page. A language without a table is given the
- * words of English.
- */
+/* How recipe sentences write measures, in the recipe's language (not the page's). A language without a table uses the English words. */
 
 export type MeasureWord = 'g' | 'ml' | 'cm' | 'in' | 'oz' | 'lb' | 'tbsp' | 'cup';
 
@@ -16,5 +13,5 @@ export function sayMeasure(word: MeasureWord, value: number, said: string, langu
   return (value > 1 ? many : one).replace('{n}', said);
 }
 
-/** "gas 4", "Gas Stufe 4": how a gas mark is said beside degrees. */
+/** "gas 4", "Gas Stufe 4": a gas mark beside degrees. */
 export const sayGas = (mark: string, language: string): string => (formsIn(language, 'gas')[0] ?? '{n}').replace('{n}', mark);

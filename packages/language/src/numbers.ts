@@ -1,9 +1,7 @@
 import { foldText } from './script.ts';
 import { fromWords, languagesWithWords, listed, patternOf, rowsIn, rowsOf, wordsIn } from './words.ts';
 
-/*
- * Numbers as people say and write them: "2", "1 1/2", "½", "twenty-five", "anderthalb", "ढाई", "二十五". Texts are folded first (script.ts).
- */
+/* Parses numbers as people say and write them: "2", "1 1/2", "½", "twenty-five", "anderthalb", "ढाई", "二十五". Texts are folded first (script.ts). */
 
 const vulgar: Readonly<Record<string, number>> = {
   '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6,
@@ -19,11 +17,11 @@ function fraction(text: string): number {
   return Number(above) / Number(below);
 }
 
-/** Words in a row, with the forms of each: the first is worth `from`, each further one `step` more. */
+/** A sequence of number words, with the forms of each: the first is `from`, each next one adds `step`. */
 const inARow = (words: readonly string[], from: number, step: number): Entry[] =>
   words.flatMap((forms, at) => forms.split('/').map((form): Entry => [form.trim(), from + at * step]));
 
-/** The numbers that a language has words for. */
+/** The number words of a language. */
 function numbersIn(language: string): Entry[] {
   const small = inARow(wordsIn(language, 'number.from-one'), 1, 1);
   const tens = inARow(wordsIn(language, 'number.tens'), 20, 10);
@@ -47,7 +45,7 @@ const escaped = (word: string) =>
     .replace(/([डढ])(?!\u093C)/gu, '$1\u093C?');
 
 const han = '[一二三四五六七八九十百两兩]{1,5}';
-/** One in the characters of Chinese: only what stands behind it tells it from the beginning of a name. */
+/** The Chinese character for one: only the following text distinguishes it from the start of a name. */
 export const hanSource: string = `(?:${han}半?|半)`;
 
 const letter = String.raw`[\p{L}\p{M}]`;
@@ -57,7 +55,7 @@ const known = fromWords(() => {
   const values = new Map(languagesWithWords().flatMap((language) => numbersIn(language).map(([word, value]) => [foldText(word), value])));
   const bare = new Map([...values].map(([word, value]) => [word.replaceAll(nukta, ''), value]));
   const parts = rowsOf('number.part').map(([value = '0', source = '']) => ({ value: fraction(value), source }));
-  // The larger part first, whatever the language: three quarters are no quarter.
+  // Larger parts first, in every language: "three quarters" must not match "quarter".
   const byValue = parts.toSorted((a, b) => (a.value > 1 ? 1 : b.value > 1 ? -1 : b.value - a.value));
   const before = rowsOf('number.before').map(([value = '0', word = '']) => ({ value: fraction(value), word: foldText(word) }));
   const attached = patternOf('number.attached').replaceAll('|', '');
@@ -71,7 +69,7 @@ const known = fromWords(() => {
     .join('|');
   const part = byValue.map(({ source }) => source).join('|');
   const oneBefore = before.map((each) => escaped(each.word)).join('|') || '(?!)';
-  // "For" and "in" of Hebrew and Arabic stand before a word without a space.
+  // Hebrew and Arabic attach "for" and "in" to the following word.
   const prefix = attached === '(?!)' ? '' : `[${attached}]?`;
   const spoken = String.raw`(?<!${letter})${prefix}(?:(?:${oneBefore})\s+(?:${word})|(?:${part})|(?:${word})(?:${andHalf})?)(?!${letter})`;
   const digitSource = String.raw`(?:${digits}(?:${andHalf})?)`;
@@ -88,7 +86,7 @@ const known = fromWords(() => {
   };
 });
 
-/** A number in digits, and one in digits or words, as parts of regular expressions on folded texts. */
+/** A number in digits, and one in digits or words, as parts of regular expressions for folded texts. */
 export const digitSource = (): string => known().digitSource;
 export const numberSource = (): string => known().numberSource;
 
@@ -118,7 +116,7 @@ function valueOfDigits(said: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** What a number says that `numberSource` or `hanSource` has found; null for what is none. */
+/** The value of a match of `numberSource` or `hanSource`; null for an invalid one. */
 export function readNumber(text: string): number | null {
   const { bare, parts, before, andHalf, isQuarter, beforeNumber, attached } = known();
   const said = text.trim().replaceAll(nukta, '');

@@ -1,8 +1,6 @@
 import { rowsIn } from './words.ts';
 
-/*
- * What is known of scripts: their digits, and how their letters are compared.
- */
+/* Facts about scripts: their digits, and how letters are compared. */
 
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10] as const;
 
@@ -12,17 +10,14 @@ function folded(sign: string): string {
   if (zero !== undefined) return String(code - zero);
   if (sign === '⁄' || sign === '∕' || sign === '／') return '/';
   const [first = sign] = sign.toLowerCase().normalize('NFD');
-  // A vowel of Japanese keeps its marks: か is no が.
+  // Japanese kana keep their voicing marks: か is not が.
   return /[\u3040-\u30FF]/u.test(sign) ? sign : first;
 }
 
-/**
- * A text as words and numbers in it are looked for: small, without accents, with the digits of the West. It is as long as it was, so that a
- * place in the one is a place in the other.
- */
+/** A text folded for searching: lower case, without accents, with ASCII digits. The length stays the same, so that positions match. */
 export const foldText = (text: string): string => text.replace(/[^ -@[-`{-~a-z]/g, folded);
 
-/** The value of a decimal digit: those of a script stand in a row that begins with its zero. */
+/** The value of a decimal digit: a script's digits are consecutive and begin with zero. */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -30,10 +25,10 @@ function digitOf(digit: string): number {
   return code - zero;
 }
 
-/** The text with the digits of any script as those of the West. */
+/** The text with the digits of any script as ASCII digits. */
 export const westernDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)));
 
-/** All matches of a global pattern. `matchAll` copies the pattern at each call, which for patterns of many words takes longer than the search. */
+/** All matches of a global pattern. `matchAll` copies the pattern at each call, which for large patterns takes longer than the search. */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
@@ -44,7 +39,7 @@ export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   return found;
 }
 
-/** Scripts that are a mixture, by their ISO 15924 codes. */
+/** Combined scripts, by their ISO 15924 codes. */
 const mixtures: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Hans: ['Hani'],
@@ -52,7 +47,7 @@ const mixtures: Readonly<Record<string, readonly string[]>> = {
   Kore: ['Hang', 'Hani'],
 };
 
-/** The scripts that a language is written in, its own first, by their ISO 15924 codes; its table may name another (`spelling.script`). */
+/** The scripts of a language, main one first, by their ISO 15924 codes; its table may name another (`spelling.script`). */
 function scriptsOf(language: string): string[] {
   const own = new Intl.Locale(language).maximize().script ?? 'Latn';
   return [...(mixtures[own] ?? [own]), ...rowsIn(language, 'spelling.script').flat()];
@@ -60,7 +55,7 @@ function scriptsOf(language: string): string[] {
 
 const patterns = new Map<string, RegExp>();
 
-/** A letter of a language's own scripts. */
+/** A letter of one of the language's scripts. */
 export function lettersOf(language: string): RegExp {
   const pattern =
     patterns.get(language) ??
@@ -74,7 +69,7 @@ export function lettersOf(language: string): RegExp {
   return pattern;
 }
 
-/** Those of the languages that can write most of the letters of a text which are not Latin; without such letters, those that are written in Latin ones. */
+/** The languages that can write most of a text's non-Latin letters; without such letters, those in Latin script. */
 export function languagesThatWrite<Tag extends string>(text: string, languages: readonly Tag[]): Tag[] {
   const others = [...new Set(text.match(/[\p{L}\p{M}]/gu) ?? [])].filter(
     (letter) => !/[\p{Script=Latn}\p{Script=Zyyy}\p{Script=Zinh}]/u.test(letter),

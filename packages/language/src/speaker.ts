@@ -3,12 +3,12 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { parsePo } from 'pofile-ts';
 import type { Sentence, SentenceValues } from './sentence.ts';
 
-/** Says the sentences of one catalog in one language. */
+/** Translates the messages of one catalog into one language. */
 export interface Speaker {
   i18n: I18n;
-  /** True for a sentence of the catalog. */
+  /** True for a message of the catalog. */
   knows: (id: string) => boolean;
-  /** A sentence in words; lists are written as the language writes lists. */
+  /** A translated message; lists are joined by the language's rules. */
   inWords: (sentence: Sentence) => string;
 }
 
@@ -20,15 +20,15 @@ export function readCatalog(po: string): Map<string, string> {
 
 const isList = (value: SentenceValues[string]): value is readonly string[] => Array.isArray(value);
 
-/** The English texts of a catalog, translated or not. A translation lists them all: English has no catalog. */
+/** The English texts of a catalog, translated or not. Taken from a translation: English has no catalog. */
 export const readSentences = (po: string): string[] =>
   parsePo(po).items.flatMap(({ obsolete, msgid }) => (obsolete || msgid === '' ? [] : [msgid]));
 
-/** `sentences` are the English texts; one that `catalog` lacks is said in English. */
+/** `sentences` are the English texts; those that `catalog` lacks stay in English. */
 export function createSpeaker(language: string, sentences: Iterable<string>, catalog: ReadonlyMap<string, string>): Speaker {
   const messages: Messages = Object.fromEntries([...sentences].map((id) => [id, compileMessage(catalog.get(id) ?? id)]));
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  // Narrow: no language adds a second word for "and".
+  // Narrow style: it adds no second word for "and" in any language.
   const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   return {
     i18n,

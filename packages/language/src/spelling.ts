@@ -1,11 +1,11 @@
 import { listed, rowsIn } from './words.ts';
 
 /*
- * How words of a language are compared: without case and accents, with their endings taken off, and with what is written together parted.
- * The rules of each language are rows of its table: `spelling.*`, in README.md.
+ * How words are compared: without case, accents and endings, and with compounds split. The rules of each language are rows of its table:
+ * `spelling.*`, in README.md.
  */
 
-// Accents of Latin letters, vowel signs of Arabic, points of Hebrew. Not the vowel signs of Devanagari: those are letters.
+// Latin accents, Arabic vowel signs, Hebrew points. Not the vowel signs of Devanagari: those are letters.
 const signs = /[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u0640]/g;
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ı: 'i', ł: 'l', đ: 'd', أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي',
@@ -13,24 +13,24 @@ const letters: Readonly<Record<string, string>> = {
 const odd = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 interface Spelling {
-  /** Replacements in keys: what is often written in two ways. */
+  /** Replacements in keys, for spelling variants. */
   same: readonly (readonly [from: RegExp, to: string])[];
   keepsMarks: boolean;
   endings: RegExp | null;
   turns: readonly (readonly [from: RegExp, to: string])[];
-  /** Letters that a stem has at least. */
+  /** Minimum letters of a stem. */
   least: number;
-  /** Names in the tables are complete, so a stem is looked up among them as they stand. */
+  /** Names in the tables are complete, so stems are looked up among unstemmed names. */
   isWhole: boolean;
-  /** An apostrophe stands within a word. Elsewhere it parts an article from its word. */
+  /** Apostrophes are part of words. Otherwise they separate an article from its word. */
   hasApostrophes: boolean;
-  /** Parts that words begin with, the shortest first; the first one means "and". */
+  /** Prefixes of words, shortest first; the first one means "and". */
   prefixes: readonly string[];
-  /** Letters between the parts of a compound; null where words are not compounded. */
+  /** Letters between the parts of a compound; null in languages without compounds. */
   links: readonly string[] | null;
-  /** A denial stands behind what it denies. */
+  /** Negations follow the negated word. */
   deniesBefore: boolean;
-  /** A denial whose first character also ends other words. */
+  /** Negations whose first character also ends other words. */
   denial: string;
 }
 
@@ -59,17 +59,17 @@ function read(language: string): Spelling {
 
 const known = new Map<string, Spelling>();
 
-/** The rules of a language; a language without rows has none. */
+/** The rules of a language; empty for a language without rows. */
 export function spellingOf(language: string): Spelling {
   const found = known.get(language) ?? read(language);
   known.set(language, found);
   return found;
 }
 
-/** The form by which words are compared: without case, accents and differences of spelling that mean nothing. */
+/** The comparison key of a word: without case, accents and meaningless spelling differences. */
 export function keyOf(word: string, language: string): string {
   const { same, keepsMarks } = spellingOf(language);
-  // Most words of most tables are plain already.
+  // Fast path: most words need no change.
   if (same.length === 0 && /^[a-z]+$/.test(word)) return word;
   const key = word
     .normalize('NFKC')
@@ -82,7 +82,7 @@ export function keyOf(word: string, language: string): string {
   return same.reduce((changed, [from, to]) => changed.replace(from, to), key);
 }
 
-/** What the forms of a word share. The key itself when it is too short to say. */
+/** The common stem of a word's forms. The key itself when it is too short. */
 export function stem(key: string, language: string): string {
   const { endings, least, turns } = spellingOf(language);
   if (endings === null || (key.length < 4 && least > 2)) return key;
@@ -91,5 +91,5 @@ export function stem(key: string, language: string): string {
   return cut.length >= least ? cut : turned;
 }
 
-/** What a word of a table is found by when its exact form is not what was written: "onions" finds the onion, and "green" finds no greens. */
+/** The fallback key of a table word when its exact form does not match: "onions" finds the onion, but "green" must not find "greens". */
 export const tableStem = (key: string, language: string): string => (spellingOf(language).isWhole ? key : stem(key, language));

@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deletionCancelledMail, deletionRequestedMail } from '../../mail/deletion-mails.ts';
 
-/** Spec 9: by when backups are gone too, in milliseconds. */
+/** How long backups keep the data after a deletion, in milliseconds. */
 const goneAfter = 30 * 24 * 60 * 60_000;
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
@@ -16,7 +16,7 @@ type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 interface Owner {
   userGuid: string;
   email: string;
-  /** What its mails are written in. */
+  /** The language of its mails. */
   language: Locale;
 }
 
@@ -31,7 +31,7 @@ export async function findDeletion(db: Kysely<Database>, userGuid: string): Prom
   return row ?? null;
 }
 
-/** `requestDeletion` in the caller's transaction, who has the mails delivered. Resolves to the request's guid; null when there is one already. */
+/** `requestDeletion` inside the caller's transaction; the caller delivers the mails. Resolves to the request's guid; null when one exists. */
 export async function requestDeletionIn(
   tx: Kysely<Database>,
   { clock, mailer, config }: Omit<Services, 'db'>,
@@ -51,15 +51,15 @@ export async function requestDeletionIn(
   return row.guid;
 }
 
-/** Asks for an account to be deleted, and tells its owner by mail. Asked twice, it is the first request that counts. */
+/** Requests the deletion of an account, and informs its owner by mail. With several requests the first one counts. */
 export async function requestDeletion(services: Services, owner: Owner): Promise<void> {
   await inTransaction(services.db, (tx) => requestDeletionIn(tx, services, owner));
   services.mailer.deliver();
 }
 
 /**
- * `cancelDeletion` in the caller's transaction, who has the mail delivered. `request`: that one and no other. False when nobody wants the
- * account to be deleted; for a request that is named, also when it is due.
+ * `cancelDeletion` inside the caller's transaction; the caller delivers the mail. `request`: only this one. False when there is no request, or when
+ * the given one is already due.
  */
 export async function cancelDeletionIn(
   tx: Kysely<Database>,
@@ -80,7 +80,7 @@ export async function cancelDeletionIn(
   return true;
 }
 
-/** Keeps the account, and tells its owner. Does nothing when nobody wanted it to be deleted. */
+/** Cancels the deletion and informs the owner. Does nothing without a request. */
 export async function cancelDeletion(services: Services, owner: Owner): Promise<void> {
   await inTransaction(services.db, (tx) => cancelDeletionIn(tx, services, owner));
   services.mailer.deliver();

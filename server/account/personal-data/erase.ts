@@ -9,12 +9,12 @@ import { accountDeletedMail } from '../../mail/deletion-mails.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
-/** What no foreign key leads to, because it only names the account or its address. */
+/** Rows without a foreign key, which only name the account or its address. */
 async function eraseTraces(tx: Transaction<Database>, { guid, email }: { guid: string; email: string }): Promise<void> {
   await tx.deleteFrom('mails').where('recipient', '=', email).execute();
   await tx.deleteFrom('password_resets').where('email', '=', email).execute();
   await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
-  // A limit's key holds an address as a word of its own, or a guid.
+  // A limit's key contains an address as a separate word, or a guid.
   const words = sql<string>`' ' || key || ' '`;
   await tx
     .deleteFrom('rate_limits')
@@ -31,15 +31,15 @@ async function eraseTraces(tx: Transaction<Database>, { guid, email }: { guid: s
   await tx.deleteFrom('record_changes').where('record_guid', '=', guid).execute();
   await eraseAudit(tx);
   await tx.deleteFrom('audit_log').where('subject_guid', '=', guid).execute();
-  // Staff may have searched for the address: that they searched stays, and for whom does not.
+  // Staff may have searched for the address: the entry stays, without the address.
   await sql`
     update audit_log set details = details - 'query'
     where details ? 'query' and position(${email} in lower(details ->> 'query')) > 0`.execute(tx);
-  // What a member of staff did in others' places is theirs to know, without a name.
+  // Records of impersonations stay for the staff member, without the user's name.
   await tx.updateTable('audit_log').set({ actor_guid: null }).where('actor_guid', '=', guid).execute();
 }
 
-/** The account, and every company that nobody else is a member of. What belongs to them goes by foreign keys. */
+/** Deletes the account, and every company without other members. Foreign keys delete what belongs to them. */
 async function eraseAccount(tx: Kysely<Database>, guid: string): Promise<void> {
   const shared = tx.selectFrom('company_members').select('company_guid').where('user_guid', '!=', guid);
   const own = tx.selectFrom('company_members').select('company_guid').where('user_guid', '=', guid).where('company_guid', 'not in', shared);
@@ -47,10 +47,10 @@ async function eraseAccount(tx: Kysely<Database>, guid: string): Promise<void> {
   await tx.deleteFrom('users').where('guid', '=', guid).execute();
 }
 
-/** True when this call was the one that deleted the account of the request. */
+/** True when this call deleted the account. */
 const execute = ({ db, clock, mailer, config }: Services, requestGuid: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    // Of several processes, and of this and the owner who changes his mind, one has the row; the others find nothing to do.
+    // Several processes, or the owner who cancels, may compete: one locks the row, the others find nothing to do.
     const request = await tx
       .selectFrom('deletion_requests')
       .select(['user_guid', 'requested_at', 'language'])
@@ -66,7 +66,7 @@ const execute = ({ db, clock, mailer, config }: Services, requestGuid: string): 
       .executeTakeFirstOrThrow();
     await eraseTraces(tx, user);
     await eraseAccount(tx, user.guid);
-    // That it was done in time stays, and not whose it was.
+    // Records that the deadline was met, without the user's identity.
     const details = { requestedAt: request.requested_at };
     await writeAudit(tx, clock, { action: 'account.deleted', actorGuid: null, subjectGuid: null, details });
     const language = user.language ?? request.language ?? sourceLocale;
@@ -74,7 +74,7 @@ const execute = ({ db, clock, mailer, config }: Services, requestGuid: string): 
     return true;
   });
 
-/** Deletes every account whose time has come. Several processes may do it at once. @throws the first failure, after all were tried */
+/** Deletes every account that is due. Several processes may run this at once. @throws the first failure, after all were tried */
 export async function eraseDueAccounts(services: Services): Promise<void> {
   const { db, clock, mailer } = services;
   const due = await db

@@ -12,7 +12,7 @@ function asText(column: string, value: unknown): unknown {
   return isTime(column) && typeof value === 'number' ? new Date(value).toISOString() : value;
 }
 
-/** A row as the file tells it: times by ISO 8601, bytes as base64, names in snake_case at every depth. */
+/** A row in the export format: times by ISO 8601, bytes as base64, names in snake_case at every depth. */
 const asEntry = (row: Row, leaveOut: readonly string[]): unknown =>
   toWire(
     Object.fromEntries(
@@ -22,7 +22,7 @@ const asEntry = (row: Row, leaveOut: readonly string[]): unknown =>
     ),
   );
 
-/** The rows of one table, a few at a time: neither the memory of the process nor the connection is held for the whole file. */
+/** The rows of one table in batches, to save memory and to free the connection in between. */
 async function* rowsOf(db: Kysely<Database>, held: ReturnType<typeof heldTables>[number]): AsyncGenerator<Row> {
   for (let after = held.start; ;) {
     const { rows } = await sql<Row & { export_key: string }>`
@@ -43,10 +43,7 @@ interface Exported {
   now: number;
 }
 
-/**
- * Everything that is held about a user, as the text of one JSON file, piece by piece. Photos stand in it as base64, because a link
- * would need the account that may be gone tomorrow.
- */
+/** A user's data as the text of one JSON file, streamed. Photos are embedded as base64, because links would need an account that may be deleted. */
 export async function* exportFile(db: Kysely<Database>, { userGuid, email, productName, now }: Exported): AsyncGenerator<string> {
   const about = { product: productName, exported_at: new Date(now).toISOString(), version: 1 };
   yield `{\n"about": ${JSON.stringify(about)}`;

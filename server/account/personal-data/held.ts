@@ -1,23 +1,23 @@
 import { sql, type RawBuilder } from 'kysely';
 import { firstGuid } from '../../db/guid.ts';
 
-/** A table with rows about a user, and how they are found and told. */
+/** A table with personal data, and how its rows are found and exported. */
 interface HeldTable {
   /** Its name in the file. */
   name: string;
   table: string;
-  /** Which of its rows are about the user. */
+  /** Condition for the user's rows. */
   of: RawBuilder<unknown>;
-  /** What its rows are ordered by: no two have the same, and all come after `start`. */
+  /** The sort key: unique, and always greater than `start`. */
   key: RawBuilder<unknown>;
   start: string;
-  /** Columns that stay with us: secrets, workings of the server, and what is about somebody else. */
+  /** Excluded columns: secrets, internals, and data about other people. */
   leaveOut: readonly string[];
-  /** How many rows are read at once. */
+  /** Batch size. */
   batch: number;
 }
 
-/** Made of the recipes themselves, to find them by. */
+/** Derived from the recipes, for search. */
 const recipeIndex = [
   'indexed_as',
   'kind',
@@ -32,7 +32,7 @@ const recipeIndex = [
   'outcome',
 ];
 
-/** Everything that is held about a user, in the order of the file. A test compares it with the tables that there are. */
+/** All personal data of a user, in file order. A test compares it with the existing tables. */
 export function heldTables({ userGuid, email }: { userGuid: string; email: string }): readonly HeldTable[] {
   const companies = sql`select company_guid from company_members where user_guid = ${userGuid}`;
   const lists = sql`select guid from shopping_lists where user_guid = ${userGuid}`;
@@ -79,7 +79,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       of: sql`company_guid in (${companies})`,
       leaveOut: ['name_key'],
     },
-    // The plan is how the kitchen keeps the recipe that stands in the body.
+    // The plan is an internal form of the recipe's body.
     { ...own, name: 'recipes', table: 'recipes', leaveOut: ['plan', 'copy_key', ...recipeIndex] },
     {
       ...ofRecipes,
@@ -98,7 +98,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     },
     { ...ofRecipes, name: 'recipe_thumbs', table: 'recipe_thumbs', key: sql`recipe_guid::text || lpad(version::text, 10, '0')`, start: '' },
     { ...ofRecipes, name: 'recipe_cookings', table: 'recipe_cookings' },
-    // What visitors told is not the owner's to read.
+    // Visitors' reports are not the owner's data.
     { ...ofRecipes, name: 'recipe_reports', table: 'recipe_reports', of: sql`share_id is null and ${ofRecipes.of}` },
     {
       ...ofRecipes,
@@ -107,7 +107,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       key: sql`id`,
       start: '',
     },
-    // What the console lists orders by is made of the rest.
+    // Derived columns for lists of the console.
     { ...own, name: 'recipe_orders', table: 'recipe_jobs', leaveOut: ['leased_by', 'leased_until', 'outcome', 'asked'] },
     { ...ofRecipes, name: 'prompt_cases', table: 'prompt_cases', leaveOut: ['is_required', 'never_says', 'is_built_in'] },
     { ...ofRecipes, name: 'prompt_case_photos', table: 'pictures', leaveOut: ['wide', 'is_kept'], batch: 1 },
@@ -119,9 +119,9 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       key: sql`job_guid::text || lpad(sequence::text, 10, '0')`,
       start: '',
     },
-    // Text is emptied when a mail is delivered; until then it may carry a code.
+    // The text is deleted on delivery; until then it may contain a code.
     { ...own, name: 'mails', table: 'mails', of: sql`recipient = ${email}`, leaveOut: ['text', 'html', 'attempts', 'next_attempt_at'] },
-    // Who of staff it was is theirs; that it was staff, and why, is the user's to know.
+    // Which member of staff is private to them; that it was staff, and why, is included.
     { ...own, name: 'staff_visits', table: 'impersonations', leaveOut: ['staff_guid', 'staff_session_guid'] },
     { ...about, name: 'audit_log', table: 'audit_log', leaveOut: ['actor_guid'] },
     { ...own, name: 'messages_to_us', table: 'messages' },
@@ -146,12 +146,12 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       key: sql`recipe_guid::text || category_guid::text`,
       start: '',
     },
-    // Last and one by one: each may be as large as all the rest.
+    // Last and one by one: each may be as large as everything else.
     { ...own, name: 'photos', table: 'photos', batch: 1 },
   ];
 }
 
-/** Tables that are not in the file, and why. */
+/** Tables that are not exported, with reasons. */
 export const notHeld: Readonly<Record<string, string>> = {
   sign_ups: 'An account that nobody has confirmed is nobody’s yet; it ends within a day.',
   password_resets: 'It holds an address for ten minutes, whether or not it has an account.',

@@ -19,12 +19,12 @@ import { i18n } from '@anydish/language/sentence';
 import { recipeArchive } from '../../recipes/take-along/archive.ts';
 import type { Viewer } from '../../sign-in/viewer-rows.ts';
 
-/** How long a proof opens the file. */
+/** How long a proof is valid. */
 const proofLife = 5 * 60_000;
 
 const tokenHashOf = (request: FastifyRequest) => hashToken(readCookie(request, 'session') ?? '');
 
-/** Uses a proof up. @throws Failure notAllowed unless the owner has just shown who it is, in this very session, and took no file since */
+/** Consumes a proof. @throws Failure notAllowed unless the owner has just authenticated in this session and has not used the proof yet */
 async function takeProof(request: FastifyRequest): Promise<void> {
   const { db, clock } = request.server.deps;
   const proved = await db
@@ -37,10 +37,10 @@ async function takeProof(request: FastifyRequest): Promise<void> {
   if (!proved) throw new Failure('notAllowed', i18n._('Please request your data in your account settings.'));
 }
 
-/** The owner, by the own hands and with a proof. @throws Failure notSignedIn, notAllowed */
+/** The owner in person, with a proof. @throws Failure notSignedIn, notAllowed */
 async function requireTaker(request: FastifyRequest): Promise<Viewer> {
   const owner = await requireOwnHands(request);
-  // Fetch Metadata: a page of ours was left for it. No other site reads it, and no script of theirs.
+  // Fetch Metadata: only a navigation from our own pages. Blocks other sites and scripts.
   if (!isOwnNavigation(request)) throw new Failure('notAllowed', i18n._('Please request your data in your account settings.'));
   await takeProof(request);
   return owner;
@@ -49,7 +49,7 @@ async function requireTaker(request: FastifyRequest): Promise<Viewer> {
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 const asFile = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' });
 
-/** The data of an account, for its owner alone: what is held, and how it ends. */
+/** Personal data, for the owner only: export and deletion. */
 export function registerPersonalData(app: FastifyInstance): void {
   const { deps } = app;
   const { db, clock } = deps;

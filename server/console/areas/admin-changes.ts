@@ -17,7 +17,7 @@ const setTo = (flags: readonly StaffFlag[], value: boolean): Flags => Object.fro
 
 const isFlag = (text: string): text is StaffFlag => staffFlags.some((flag) => flag === text);
 
-/** Gives and takes flags of many, each by `flagsFor`. */
+/** Grants and removes flags of many accounts, each by `flagsFor`. */
 async function changeAll<Row extends { guid: string }>(
   tx: Transaction<Database>,
   work: Work,
@@ -66,7 +66,7 @@ export const takeFlag = action(false);
 const flagsIn = (fields: Fields): Flags =>
   Object.fromEntries(staffFlags.flatMap((flag) => (fields[flag] === undefined ? [] : [[flag, fields[flag] === true]])));
 
-/** @throws Failure invalidInput under the flag that stays, or notAllowed */
+/** @throws Failure invalidInput under the flag that cannot change, or notAllowed */
 export const saveAdmin: NonNullable<Source['save']> = async (tx, work, guid, fields) => {
   const managers = await requireManager(tx, work.actor.userGuid);
   const flags = flagsIn(fields);
@@ -81,7 +81,7 @@ export const saveAdmin: NonNullable<Source['save']> = async (tx, work, guid, fie
   await changeFlags(tx, work, guid, flags);
 };
 
-/** Makes staff of the account with an address. */
+/** Makes the account with an address staff. */
 export const createAdmin: NonNullable<Source['create']> = async (tx, work, fields) => {
   const typed = fields['email'];
   const email = typeof typed === 'string' ? normalEmail(typed) : null;

@@ -13,7 +13,7 @@ const [email, name] = [sql`t.email`, sql`trim(t.first_name || ' ' || t.last_name
 const lastSeenAt = sql`coalesce(t.last_seen_at, t.created_at)`;
 const cells = { email, name, ...flags, lastSeenAt };
 
-/** Everybody with a flag. */
+/** All accounts with a flag. */
 export const adminsSource = source<typeof areas.admins>({
   area: areas.admins,
   table: 'users',

@@ -7,7 +7,7 @@ import { auditCells } from './audit-cells.ts';
 const [actor, subject] = [sql`t.actor_guid`, sql`t.subject_guid`];
 const actionHas = (text: string): Sql => hasWords(sql`lower(t.action)`, text);
 
-/** What staff did and looked at. */
+/** What staff did and viewed. */
 export const auditSource = source<typeof areas.audit>({
   area: areas.audit,
   table: 'audit_log',

@@ -19,7 +19,7 @@ const oneOfThese = (choices: readonly string[]) => i18n._('This must be one of t
 
 const expectationOf = (value: unknown) => expectations.find((one) => one === value);
 
-/** What is wrong with the fields that were sent. A photo speaks for itself; without one there has to be a text. */
+/** Problems of the sent fields. A photo needs no text; without a photo, text is required. */
 function problemsOf(fields: Fields, hasPhoto: boolean): Record<string, Sentence> {
   const problems: Record<string, Sentence> = {};
   const { name, description, expects, language, servings } = fields;
@@ -51,7 +51,7 @@ function columnsOf({ photo, name, description, expects, isRequired, neverSays, l
   };
 }
 
-/** @throws Failure invalidInput; else the photo stays */
+/** Keeps the photo unless it was removed. @throws Failure invalidInput */
 async function check(tx: Transaction<Database>, fields: Fields, hadPhoto: boolean): Promise<void> {
   const { photo } = fields;
   const problems = problemsOf(fields, photo === undefined ? hadPhoto : photo !== null);
@@ -63,7 +63,7 @@ async function check(tx: Transaction<Database>, fields: Fields, hadPhoto: boolea
 
 export const saveCase: NonNullable<Source['save']> = async (tx, _work, guid, fields) => {
   const row = await tx.selectFrom('prompt_cases').select(['photo_guid', 'description']).where('guid', '=', guid).executeTakeFirstOrThrow();
-  // Who takes the photo away leaves the text.
+  // Removing the photo keeps the text.
   const { description = row.description } = fields;
   await check(tx, fields.photo === undefined ? fields : { ...fields, description }, row.photo_guid !== null);
   const columns = columnsOf(fields);
@@ -98,7 +98,7 @@ async function setRemoved(tx: Transaction<Database>, rows: readonly { guid: stri
   return outcomesOf(rows, new Map(guids.map((guid): [string, Outcome] => [guid, { inverse: {} }])));
 }
 
-/** Takes cases out of the lab: no version has to pass them any more. */
+/** Removes cases from the lab: versions no longer have to pass them. */
 export const removeCases: ActionSource = {
   run: (tx, { deps }, rows) => setRemoved(tx, rows, deps.clock.now()),
   undo: (tx, _work, rows) => setRemoved(tx, rows, null),

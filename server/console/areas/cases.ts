@@ -9,7 +9,7 @@ const [name, expects, isRequired, language] = [sql`t.name`, sql`t.expects`, sql`
 const [hasPhoto, isBuiltIn, createdAt] = [sql`(t.photo_guid is not null)`, sql`t.is_built_in`, sql`t.created_at`];
 const cells = { name, expects, isRequired, hasPhoto, isBuiltIn, language, createdAt };
 
-/** What versions of the prompt are tried on. Those that were removed are kept, and no longer listed. */
+/** Test cases for prompt versions. Removed ones are kept but not listed. */
 export const casesSource = source<typeof areas.cases>({
   area: areas.cases,
   table: 'prompt_cases',
@@ -17,7 +17,7 @@ export const casesSource = source<typeof areas.cases>({
   version: sql`t.row_version`,
   subject: null,
   cells,
-  // A few dozen rows: they are sorted as they are read.
+  // A few dozen rows: they are sorted when read.
   sorts: { name: sql`lower(t.name)`, createdAt },
   search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`lower(t.name || ' ' || t.description)`, text)),
   filters: {
@@ -30,6 +30,6 @@ export const casesSource = source<typeof areas.cases>({
   actions: { remove: removeCases },
   save: saveCase,
   create: createCase,
-  // From then on a version may become production without it.
+  // Afterwards a version can become production without it.
   needsStepUp: ({ isRequired: required }) => required === false,
 });

@@ -10,7 +10,7 @@ import { mergeCategories, removeCategories } from './category-actions.ts';
 import { createCategory, saveCategory } from './category-form.ts';
 import { locales, type Locale } from '../../../contract/shell/locales.ts';
 
-/** What a category is called in the language of the sources. */
+/** A category's name in the source language. */
 const categoryName = sql`(t.names ->> 'en')`;
 
 const nameCells = Object.fromEntries(locales.map((locale) => [`name.${locale}`, sql`t.names ->> ${locale}`])) as Record<
@@ -29,7 +29,7 @@ async function childrenOf(db: Kysely<Database>, guid: string): Promise<Row[]> {
   return rows;
 }
 
-/** Categories of recipes. Those that were merged or removed are kept, and no longer listed. */
+/** Recipe categories. Merged and removed ones are kept but not listed. */
 export const categoriesSource = source<typeof areas.categories>({
   area: areas.categories,
   table: 'categories',
@@ -45,7 +45,7 @@ export const categoriesSource = source<typeof areas.categories>({
     recipes,
     createdAt,
   },
-  // A few hundred rows: they are sorted as they are read.
+  // A few hundred rows: they are sorted when read.
   sorts: { name: sql`lower(left(${categoryName}, 60))`, slug, position, createdAt },
   search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`lower(t.slug || ' ' || t.names::text)`, text)),
   filters: {

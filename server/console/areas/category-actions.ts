@@ -7,7 +7,7 @@ import { checkCategory } from './recipe-categories.ts';
 import { outcomesOf } from './user-suspension.ts';
 
 const movedSchema = type({ guid: string(), from: nullable(string()), to: nullable(string()), position: number() });
-/** What a category stood under, and what was put elsewhere when it was taken out. `children`: written so by older versions. */
+/** A removed category's parent, and where its children moved. `children`: written by older versions. */
 const inverseSchema = type({ parent: nullable(string()), moved: optional(array(movedSchema)), children: optional(array(string())) });
 
 interface Standing {
@@ -16,7 +16,7 @@ interface Standing {
   position: number;
 }
 
-/** The living category of a guid, or there is none. */
+/** The active category with a guid. Throws when there is none. */
 const findCategory = (tx: Transaction<Database>, guid: string): Promise<Standing | undefined> =>
   tx
     .selectFrom('categories')
@@ -29,8 +29,8 @@ const putUnder = (tx: Transaction<Database>, guid: string, parent: string | null
   tx.updateTable('categories').set({ parent_guid: parent, position }).where('guid', '=', guid).execute();
 
 /**
- * Takes a category out of the tree. What stands under it goes under `under`; where that is below it itself, the branch that holds it takes the
- * place that becomes free. Resolves to what brings that back.
+ * Removes a category from the tree. Its children move under `under`; if that is one of its own descendants, the branch that holds it takes the
+ * removed category's place. Resolves to the data that undoes this.
  */
 async function takeOut(tx: Transaction<Database>, at: number, guid: string, under: string | null, mergedInto: string | null) {
   const { parent_guid: parent, position } = await tx
@@ -58,7 +58,7 @@ async function takeOut(tx: Transaction<Database>, at: number, guid: string, unde
   return { parent, moved };
 }
 
-/** Puts one back, with what stood under it and was not moved since. False where its slug is another's by now. */
+/** Restores a category with those children that were not moved since. False when its slug is in use by now. */
 async function putBack(tx: Transaction<Database>, guid: string, inverse: object): Promise<boolean> {
   const { parent, moved, children } = create(inverse, inverseSchema);
   const free = await tx
@@ -74,7 +74,7 @@ async function putBack(tx: Transaction<Database>, guid: string, inverse: object)
   await tx.updateTable('categories').set(back).where('guid', '=', guid).execute();
   for (const { guid: child, to, position } of moved ?? []) {
     const now = await findCategory(tx, child);
-    // The branch that took its place stands above it no more.
+    // Its replacement is no longer an ancestor.
     if (now?.parent_guid === to && (await canBeUnder(tx, child, guid))) await putUnder(tx, child, guid, position);
   }
   for (const child of children ?? []) {
@@ -84,7 +84,7 @@ async function putBack(tx: Transaction<Database>, guid: string, inverse: object)
   return true;
 }
 
-/** Takes categories out of the tree. Their recipes keep them, unseen, until that is undone. */
+/** Removes categories from the tree. Their recipes keep them, hidden, until the removal is undone. */
 export const removeCategories: ActionSource = {
   run: async (tx, { deps }, rows) => {
     await holdTree(tx);
@@ -101,8 +101,8 @@ export const removeCategories: ActionSource = {
 };
 
 /**
- * Puts the recipes of categories into the one that the answer names, and takes the categories out of the tree. Where a recipe came from is kept,
- * so that those which were there anyway stay when it is undone.
+ * Moves the recipes of categories into the one that the answer names, and removes the categories from the tree. Records where each recipe came from,
+ * so that an undo leaves recipes that were there before.
  */
 export const mergeCategories: ActionSource = {
   check: checkCategory,

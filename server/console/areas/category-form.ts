@@ -10,7 +10,7 @@ import { keepPicture, pictureProblem } from './picture-field.ts';
 const mostDepth = 20;
 const required = i18n._('This field is required.');
 
-/** The category's own form, with the fields that were sent. */
+/** The category's form with the sent fields. */
 async function checked(tx: Transaction<Database>, guid: string, fields: Fields): Promise<Record<string, Sentence>> {
   const problems: Record<string, Sentence> = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -38,7 +38,7 @@ async function checked(tx: Transaction<Database>, guid: string, fields: Fields):
   return problems;
 }
 
-/** A living category and all that it stands under, nearest first. Ends in a ring, too. */
+/** An active category and its ancestors, nearest first. Stops at a cycle, too. */
 export async function lineOf(tx: Transaction<Database>, guid: string): Promise<string[]> {
   const { rows } = await sql<{ guid: string }>`
     with recursive above as (
@@ -49,14 +49,14 @@ export async function lineOf(tx: Transaction<Database>, guid: string): Promise<s
   return rows.map((row) => row.guid);
 }
 
-/** A category stands under one that is there, and never under itself or what stands under it. */
+/** A category's parent must exist, and must not be the category itself or one of its descendants. */
 export async function canBeUnder(tx: Transaction<Database>, guid: string, parent: string): Promise<boolean> {
   if (!isGuid(parent) || parent === guid) return false;
   const line = await lineOf(tx, parent);
   return line.length > 0 && line.length < mostDepth && !line.includes(guid);
 }
 
-/** Two that move categories at once could make a ring: one after the other. */
+/** Moves are serialised: two concurrent ones could create a cycle. */
 export const holdTree = (tx: Transaction<Database>) =>
   sql`select guid from categories where removed_at is null order by guid for update`.execute(tx);
 
@@ -92,7 +92,7 @@ export const saveCategory: NonNullable<Source['save']> = async (tx, _work, guid,
     .execute();
 };
 
-/** A new category has a name in every language: a page of any of them shows it. */
+/** A new category needs a name in every language, because pages of every language show it. */
 export const createCategory: NonNullable<Source['create']> = async (tx, { deps }, fields) => {
   await holdTree(tx);
   const guid = newGuid();

@@ -17,7 +17,7 @@ type Recipe = Pick<Selectable<Database['recipes']>, 'guid' | 'job_guid' | 'body'
 
 const labels = (wishes: readonly ShownWish[]): string => wishes.map(({ label }) => label).join(', ');
 
-/** What was asked for, in words: as it was typed, with what was filled in beside it; of an order that is no longer kept, what its recipe says. */
+/** The order in words: as typed, with its form fields; for an order that is no longer kept, from the recipe. */
 async function wordsOf(tx: Tx, { job_guid: job, body, title }: Recipe): Promise<string> {
   const order = job === null ? undefined : await tx.selectFrom('recipe_jobs').select('request').where('guid', '=', job).executeTakeFirst();
   const typed = order?.request.description.trim() ?? '';
@@ -26,7 +26,7 @@ async function wordsOf(tx: Tx, { job_guid: job, body, title }: Recipe): Promise<
   return cutText(parts.filter((part) => part !== '').join('. '), maxDescriptionLength);
 }
 
-/** A copy of the recipe's photo, which goes with the recipe. Resolves to null where it has none. */
+/** A copy of the recipe's photo, because the original is deleted with the recipe. Resolves to null without one. */
 async function copyPhoto(tx: Tx, now: number, { guid: recipe, photo_guid: photo }: Recipe): Promise<string | null> {
   if (photo === null) return null;
   const guid = newGuid();
@@ -36,7 +36,7 @@ async function copyPhoto(tx: Tx, now: number, { guid: recipe, photo_guid: photo 
   return (numAffectedRows ?? 0n) > 0n ? guid : null;
 }
 
-/** The case of a recipe, made when there is none. No version has to pass it. */
+/** The case of a recipe, created when missing. No version is required to pass it. */
 async function caseOf(tx: Tx, now: number, recipe: Recipe): Promise<{ guid: string; isNew: boolean }> {
   const known = await tx
     .selectFrom('prompt_cases')
@@ -68,7 +68,7 @@ async function caseOf(tx: Tx, now: number, recipe: Recipe): Promise<{ guid: stri
 
 const inverseSchema = object({ case: nullable(string()) });
 
-/** Cooks the order of a recipe again, by another version of the prompt: as a case of the lab. The recipe itself stays as it is. */
+/** Cooks a recipe's order again with another prompt version, as a case of the lab. The recipe itself stays unchanged. */
 export const cookInLab: ActionSource = {
   check: async ({ deps, actor, answer: prompt }) => {
     const version = isGuid(prompt)
@@ -91,7 +91,7 @@ export const cookInLab: ActionSource = {
     }
     return done;
   },
-  /** Takes the case out of the lab, with its photo; what was tried was paid for. */
+  /** Removes the case from the lab with its photo; finished tries stay, because they were paid for. */
   undo: async (tx, { deps: { clock } }, rows) => {
     const done = new Map<string, Outcome>();
     for (const { guid, inverse } of rows) {

@@ -6,7 +6,7 @@ import { source, type Sql } from '../engine/source.ts';
 
 const week = 7 * 24 * 60 * 60_000;
 
-/** Mails `t` that were given up within a week: somebody waits for them still. */
+/** Mails `t` that failed finally within a week: their recipients may still be waiting. */
 export const isFailedLately = (now: number): Sql => sql`(t.failed_at is not null and t.failed_at > ${now - week})`;
 
 const fates: Readonly<Record<string, Sql>> = {
@@ -18,7 +18,7 @@ const fates: Readonly<Record<string, Sql>> = {
 const [at, recipient, subject] = [sql`t.created_at`, sql`t.recipient`, sql`t.subject`];
 const words = sql`lower(t.recipient || ' ' || t.subject)`;
 
-/** What was mailed and what became of it, as long as mails are kept. Neither text nor HTML is read: they may hold a code. */
+/** Sent mails and their delivery, as long as mails are kept. Text and HTML are never read: they may hold a code. */
 export const mailsSource = source<typeof areas.mails>({
   area: areas.mails,
   table: 'mails',
@@ -43,7 +43,7 @@ export const mailsSource = source<typeof areas.mails>({
         value.split(',').map((fate) => fates[fate] ?? sql`false`),
         sql` or `,
       )})`,
-    // Narrowed by the index of the words first.
+    // The index on words narrows the rows first.
     recipient: (value) => sql`(${hasWords(words, value)} and ${hasWords(sql`lower(t.recipient)`, value)})`,
     at: (value) => within(at, value),
     isFailedLately: (value) => (_db, now) => isOrNot(isFailedLately(now), value),

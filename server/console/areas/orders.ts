@@ -8,10 +8,10 @@ import { hasWords, isAbout, isOrNot, isVersion, oneOf, personOf, recipeOf, withi
 import { source, type Sql } from '../engine/source.ts';
 import { firstEventOf } from '../rollups.ts';
 
-/** How long an order may cook before somebody should look, in milliseconds. */
+/** How long an order may cook before it counts as stuck, in milliseconds. */
 const stuckAfter = 15 * 60_000;
 
-/** Orders `t` that cook for too long. */
+/** Orders `t` that are stuck. */
 export const isStuckOrder = (now: number): Sql => sql`(t.status = 'cooking' and t.created_at < ${now - stuckAfter})`;
 
 const [createdAt, asked, cook] = [sql`t.created_at`, sql`t.asked`, sql`t.cook`];
@@ -21,7 +21,7 @@ const owner = personOf(sql`t.user_guid`);
 const recipe = recipeOf(sql`t.recipe_guid`);
 const seconds = (until: Sql): Sql => sql`round((${until} - t.created_at) / 1000.0, 2)::float8`;
 const firstEventSeconds = seconds(firstEventOf(sql`t.guid`));
-/** Why it came to nothing, or what the kitchen asked back: as the row keeps it, or as it was told. */
+/** Why it failed, or what the kitchen asked back: from the row, or from its events. */
 const reason = sql`coalesce(t.failure -> 'message', (
   select coalesce(e.event -> 'message', e.event -> 'question' -> 'reason') from job_events e
   where e.job_guid = t.guid and t.status in ('failed', 'needs_input') order by e.sequence desc limit 1))`;
@@ -43,7 +43,7 @@ const cells = {
   language,
 };
 
-/** What was told of it, in order. Of partial recipes the last one is kept. */
+/** Its events, in order. Only the last partial recipe is kept. */
 async function eventsOf(db: Kysely<Database>, guid: string): Promise<Row[]> {
   const { rows } = await sql<{ sequence: number; at: number; event: string }>`
     select e.sequence, e.created_at as at, coalesce(e.event ->> 'stage', e.event ->> 'type') as event
@@ -51,7 +51,7 @@ async function eventsOf(db: Kysely<Database>, guid: string): Promise<Row[]> {
   return rows.map(({ sequence, ...told }) => ({ guid: `${guid} ${sequence}`, version: 1, cells: told }));
 }
 
-/** What the kitchen was asked for: as long as orders are kept. */
+/** What the kitchen was asked for, as long as orders are kept. */
 export const ordersSource = source<typeof areas.orders>({
   area: areas.orders,
   table: 'recipe_jobs',

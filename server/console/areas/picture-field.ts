@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { isGuid } from '../../db/guid.ts';
 import { i18n, type Sentence } from '@anydish/language/sentence';
 
-/** What is wrong with a picture that a form was sent with; null for one that was uploaded for this area, and for none. */
+/** The problem of a picture in a form; null for one that was uploaded for this area, and for none. */
 export async function pictureProblem(db: Kysely<Database>, area: AreaName, value: Cell | undefined): Promise<Sentence | null> {
   if (value === undefined || value === null) return null;
   const known =
@@ -15,7 +15,7 @@ export async function pictureProblem(db: Kysely<Database>, area: AreaName, value
   return known === undefined ? i18n._('The photo could not be read. Please choose it again.') : null;
 }
 
-/** A picture that a record was saved with stays, so that an earlier version can be restored. */
+/** A picture that was saved with a record is kept, so that an earlier version can be restored. */
 export async function keepPicture(tx: Transaction<Database>, value: Cell | undefined): Promise<void> {
   if (typeof value === 'string') await tx.updateTable('pictures').set({ is_kept: true }).where('guid', '=', value).execute();
 }

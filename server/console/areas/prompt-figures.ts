@@ -7,10 +7,10 @@ import { dayOf } from '../rollups.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** The model refuses what is no food as it is told to: that is no failure of its prompt. */
+/** Refusing non-food requests is intended: it does not count as a failure of the prompt. */
 const hasFailed = sql`j.status = 'failed' and coalesce(j.failure ->> 'statusCode', '') != ${String(errorCodes.invalidInput.statusCode)}::text`;
 
-/** What is counted of the orders of a version. */
+/** What is counted of a version's orders. */
 const counts = {
   orders: sql`count(*)`,
   failures: sql`count(*) filter (where ${hasFailed})`,
@@ -21,15 +21,15 @@ const counts = {
 
 const isOver = sql`j.prompt_version is not null and j.status in ('done', 'failed')`;
 
-/** The first moment that is not in the table yet. */
+/** The first moment that the table does not cover yet. */
 const uncounted = sql`coalesce((select max(d.day) + ${day}::int8 from prompt_days d), 0)`;
 
-/** A figure of the version `t`: the days that are over by the table, the rest as it is. Orders are cooked by the prompt for recipes alone. */
+/** A figure of version `t`: finished days from the table, the rest live. Only the recipe prompt cooks orders. */
 const total = (name: keyof typeof counts): Sql => sql`case when t.name = 'recipe' then (
   (select coalesce(sum(d.${sql.ref(name)}), 0) from prompt_days d where d.version = t.version) +
   (select ${counts[name]} from recipe_jobs j where j.prompt_version = t.version and ${isOver} and j.created_at >= ${uncounted}))::float8 end`;
 
-/** Real use of a version, as cells of the prompts area. */
+/** Production figures of a version, as cells of the prompts area. */
 export const promptFigures = {
   generations: total('orders'),
   failures: total('failures'),
@@ -38,7 +38,7 @@ export const promptFigures = {
   tokens: total('tokens'),
 } as const;
 
-/** Counts the days that are over, and the last of them again: what was ordered before midnight may have ended after it. */
+/** Counts finished days, and the last one again: an order placed before midnight may have ended after it. */
 export async function countPrompts(db: Kysely<Database>, clock: Clock): Promise<void> {
   const columns = sql.join(Object.keys(counts).map((name) => sql.ref(name)));
   const values = sql.join(Object.values(counts));

@@ -26,14 +26,14 @@ interface Version {
   name: string;
 }
 
-/** Points labels at a version. Production moves to another version, and is never taken off: the kitchen reads it. */
+/** Moves labels to a version. Production can move but never be removed: the kitchen reads it. */
 async function giveLabels(tx: Transaction<Database>, deps: Deps, { guid, name }: Version, given: Cell | undefined): Promise<void> {
   if (given === undefined) return;
   const wanted = Array.isArray(given) ? given : [];
   const unknown = wanted.filter((label) => !known.includes(label));
   if (unknown.length > 0)
     throw invalidFields({ 'fields.labels': i18n._('This must be one of these: {choices}.', { choices: [...known] }) });
-  // Two that move one label wait for each other.
+  // Concurrent moves of one label are serialised.
   await sql`select guid from prompts where name = ${name} order by guid for update`.execute(tx);
   const labels = await tx.selectFrom('prompt_labels').select(['label', 'prompt_guid']).where('name', '=', name).execute();
   const own = labels.filter((label) => label.prompt_guid === guid).map(({ label }) => label);
@@ -64,7 +64,7 @@ export const savePrompt: NonNullable<Source['save']> = async (tx, { deps }, guid
   await giveLabels(tx, deps, version, labels);
 };
 
-/** Which prompt a new version is of; tabs that know of one alone do not say. @throws Failure invalidInput under `name` */
+/** The prompt that a new version belongs to; older tabs do not send it. @throws Failure invalidInput under `name` */
 function nameIn(given: Cell | undefined): PromptName {
   const name = promptNames.find((one) => one === (given ?? 'recipe'));
   if (name === undefined)
@@ -72,7 +72,7 @@ function nameIn(given: Cell | undefined): PromptName {
   return name;
 }
 
-/** A new version, which nobody changes afterwards. */
+/** A new version, which never changes afterwards. */
 export const createPrompt: NonNullable<Source['create']> = async (tx, { deps, actor }, { name: given, body, note, labels }) => {
   const name = nameIn(given);
   if (typeof body !== 'string' || body.trim() === '') throw invalidFields({ 'fields.body': i18n._('This field is required.') });
@@ -81,7 +81,7 @@ export const createPrompt: NonNullable<Source['create']> = async (tx, { deps, ac
     throw invalidFields({ 'fields.body': i18n._('These fields are missing in the prompt: {names}.', { names: missing.join(', ') }) });
   if (unknown.length > 0)
     throw invalidFields({ 'fields.body': i18n._('These fields in the prompt do not exist: {names}.', { names: unknown.join(', ') }) });
-  // Where the product's own version was never asked for, it is there first and stays production: no other gets round the gate by being the only one.
+  // If the built-in version was never stored, store it first as production: otherwise the new version would be the only one and bypass the gate.
   await currentPrompt(tx, deps.clock, name);
   const { last } = await tx
     .selectFrom('prompts')

@@ -11,7 +11,7 @@ const author = personOf(sql`t.author_guid`);
 const labels = sql`array(select l.label from prompt_labels l where l.prompt_guid = t.guid order by l.label)`;
 const [name, version, note, createdAt] = [sql`t.name`, sql`t.version`, sql`t.note`, sql`t.created_at`];
 
-/** Versions of the prompts, with what became in use of those that the kitchen cooks by. */
+/** Prompt versions, with production figures of those that cook. */
 export const promptsSource = source<typeof areas.prompts>({
   area: areas.prompts,
   table: 'prompts',
@@ -41,6 +41,6 @@ export const promptsSource = source<typeof areas.prompts>({
   actions: {},
   save: savePrompt,
   create: createPrompt,
-  // What is given production is what everybody's next recipe is cooked or copied by.
+  // The production version writes or transcribes everyone's next recipe.
   needsStepUp: ({ labels: given }) => Array.isArray(given) && given.includes('production'),
 });

@@ -13,7 +13,7 @@ export const checkCategory: NonNullable<ActionSource['check']> = async ({ deps: 
 };
 
 const give: ActionSource['run'] = async (tx, { answer }, rows) => {
-  // One that was removed since is not given any more.
+  // Ignores a category that was removed meanwhile.
   const category = await tx
     .selectFrom('categories')
     .select('guid')
@@ -42,6 +42,6 @@ const take: ActionSource['run'] = async (tx, { answer }, rows) => {
   return outcomesOf(rows, new Map(taken.map(({ guid }) => [guid, { inverse: {} }])));
 };
 
-/** Puts recipes into the category that the answer names. */
+/** Adds recipes to the category that the answer names. */
 export const assignCategory: ActionSource = { check: checkCategory, run: give, undo: take };
 export const takeCategory: ActionSource = { check: checkCategory, run: take, undo: give };

@@ -11,7 +11,7 @@ type Tx = Transaction<Database>;
 
 const change = (from: boolean, to: boolean) => ({ isFeatured: { from, to } });
 
-/** Puts recipes on the landing page: those that their owners share and let be listed, and no other. */
+/** Features recipes on the landing page: only those that their owners share and allow to be listed. */
 export const feature: ActionSource = {
   run: async (tx, { deps }, rows) => {
     const now = deps.clock.now();
@@ -65,7 +65,7 @@ async function tellOwners(tx: Tx, { deps, answer }: Work, guids: readonly string
   }
 }
 
-/** Ends links, and tells their owners why. A recipe that was withdrawn is not shared again, unless this is undone. */
+/** Ends links, and tells their owners why. A withdrawn recipe cannot be shared again unless this is undone. */
 export const withdraw: ActionSource = {
   check: checkReason,
   mails: true,
@@ -119,7 +119,7 @@ export const withdraw: ActionSource = {
 
 const timeSchema = object({ at: string() });
 
-/** Puts recipes into their owners' trash, from which the janitor takes them after thirty days. */
+/** Moves recipes to their owners' trash; the janitor deletes them after thirty days. */
 export const trash: ActionSource = {
   run: async (tx, { deps }, rows) => {
     const thrown = await tx

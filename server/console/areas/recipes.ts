@@ -42,7 +42,7 @@ const cells = {
   reports: sql`(select count(*)::int4 from ${reports})`,
 };
 
-/** Recipes of the category with this slug or guid. */
+/** Recipes in the category with this slug or guid. */
 const isIn =
   (category: string): Condition =>
   async (db) => {
@@ -56,7 +56,7 @@ const isIn =
     return sql`exists (select 1 from recipe_categories rc where rc.recipe_guid = t.guid and rc.category_guid = ${found.guid}::uuid)`;
   };
 
-/** What is wrong with it, as it was told, newest first. */
+/** Problems reported by users, newest first. */
 async function reportsOf(db: Kysely<Database>, guid: string): Promise<Row[]> {
   const rows = await db
     .selectFrom('recipe_reports')
@@ -72,7 +72,7 @@ async function reportsOf(db: Kysely<Database>, guid: string): Promise<Row[]> {
   }));
 }
 
-/** Every recipe. What became none is among the orders. */
+/** All recipes. Failed orders are listed under orders. */
 export const recipesSource = source<typeof areas.recipes>({
   area: areas.recipes,
   table: 'recipes',

@@ -14,7 +14,7 @@ const ownerGuid = ofRecipe(sql`r.user_guid`);
 const [kind, words, createdAt, handledAt] = [sql`t.kind`, sql`t.words`, sql`t.created_at`, sql`t.handled_at`];
 const state = sql`(case when t.handled_at is null then 'open' else 'handled' end)`;
 const by = sql`(case when t.share_id is null then 'owner' else 'visitor' end)`;
-/** The recipe as it was when it was reported, as far as that is kept. */
+/** The recipe as it was when it was reported, if that is still stored. */
 const content = ofRecipe(
   sheetOf(
     sql`r`,
@@ -26,7 +26,7 @@ const cells = { recipe: title, kind, state, by, words, createdAt, owner: personO
 
 const guidsOf = (rows: readonly { guid: string }[]) => rows.map(({ guid }) => guid);
 
-/** Takes reports off the list of what needs a person. The answer is what staff note. */
+/** Marks reports as handled. The answer is the note of staff. */
 const markHandled: ActionSource = {
   run: async (tx, { deps, answer }, rows) => {
     const note = answer.trim();
@@ -79,7 +79,7 @@ const reopen: ActionSource = {
   },
 };
 
-/** What is wrong with recipes, as their owners and visitors of shared ones told it. */
+/** Recipe problems, reported by owners and by visitors of shared recipes. */
 export const reportsSource = source<typeof areas.reports>({
   area: areas.reports,
   table: 'recipe_reports',

@@ -7,7 +7,7 @@ import { source, type ActionSource, type Outcome } from '../engine/source.ts';
 
 const [email, createdAt] = [sql`t.email`, sql`t.created_at`];
 
-/** What became of the last mail with a code. */
+/** Delivery of the last mail with a code. */
 const delivery = sql`(
   select case when m.delivered_at is not null then 'delivered' when m.failed_at is not null then 'failed' else 'waiting' end
   from mails m join verification_codes c on c.guid = m.code_guid where c.sign_up_guid = t.guid order by m.guid desc limit 1)`;
@@ -21,7 +21,7 @@ const cells = {
   delivery,
 };
 
-/** Mails another code, which fits the page that waits for it. Nobody of staff sees it. */
+/** Mails another code that works on the page that waits for it. Staff never see it. */
 const sendCode: ActionSource = {
   mails: true,
   run: async (tx, { deps }, rows) => {
@@ -34,12 +34,12 @@ const sendCode: ActionSource = {
   },
 };
 
-/** Sign-ups that wait for the code in their mail. They end by it, or by themselves after a day. */
+/** Sign-ups that wait for their mailed code. They expire after a day. */
 export const signupsSource = source<typeof areas.signups>({
   area: areas.signups,
   table: 'sign_ups',
   where: sql`true`,
-  // Nothing of it is changed; what is begun anew is another one.
+  // Sign-ups are read-only; a new attempt is another row.
   version: sql`1`,
   subject: null,
   cells,

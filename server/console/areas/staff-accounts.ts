@@ -5,7 +5,7 @@ import { holdManagers, letGo } from './staff-flags.ts';
 
 type Rows = readonly { guid: string }[];
 
-/** Which of these held accounts are of staff. */
+/** Which of these locked accounts are staff. */
 async function staffAmong(tx: Transaction<Database>, rows: Rows): Promise<string[]> {
   if (rows.length === 0) return [];
   const guids = rows.map(({ guid }) => guid);
@@ -13,7 +13,7 @@ async function staffAmong(tx: Transaction<Database>, rows: Rows): Promise<string
   return staff.map(({ guid }) => guid);
 }
 
-/** Who does not manage admins opens and closes no account of staff but their own: it would give or take permissions. */
+/** Without the flag to manage admins, staff can suspend and reopen no staff account but their own, because that would grant or remove permissions. */
 export async function refuseStaff(tx: Transaction<Database>, actorGuid: string, rows: Rows): Promise<Map<string, Outcome>> {
   const others = (await staffAmong(tx, rows)).filter((guid) => guid !== actorGuid);
   if (others.length === 0 || (await holdManagers(tx, actorGuid)).isActor) return new Map();
@@ -21,8 +21,8 @@ export async function refuseStaff(tx: Transaction<Database>, actorGuid: string, 
 }
 
 /**
- * Why accounts cannot be shut out, for those that cannot: nobody shuts themselves out, only who manages admins does it to staff, and one who
- * manages admins and can sign in stays. The managers are held until the transaction ends.
+ * Why accounts cannot be suspended, for those that cannot: nobody suspends themselves, only admin managers suspend staff, and at least one admin
+ * manager who can sign in remains. Locks the managers until the transaction ends.
  */
 export async function refuseShutOut(tx: Transaction<Database>, actorGuid: string, rows: Rows): Promise<Map<string, Outcome>> {
   const refused = new Map<string, Outcome>();

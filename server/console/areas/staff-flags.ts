@@ -14,16 +14,13 @@ export type Flags = Readonly<Partial<Record<StaffFlag, boolean>>>;
 const namesOf = (staff: StaffPermissions | null): StaffFlag[] => staffFlags.filter((flag) => staff?.[flag] === true);
 
 interface Managers {
-  /** The actor is one of them, and may sign in. */
+  /** The actor is one of them, and can sign in. */
   isActor: boolean;
-  /** Those who can sign in, and are not about to be deleted. */
+  /** Those who can sign in and have no pending deletion. */
   staying: Set<string>;
 }
 
-/**
- * Holds everybody who manages admins until the transaction ends: of two who take the flag from each other, or shut each other out, the second
- * finds that it has lost it.
- */
+/** Locks all admin managers until the transaction ends: if two remove each other's flag or suspend each other, the second is refused. */
 export async function holdManagers(tx: Transaction<Database>, actorGuid: string): Promise<Managers> {
   const { rows } = await sql<{ guid: string; isSuspended: boolean; isLeaving: boolean }>`
     select u.guid, u.suspended_at is not null as "isSuspended",
@@ -36,25 +33,25 @@ export async function holdManagers(tx: Transaction<Database>, actorGuid: string)
   };
 }
 
-/** `holdManagers` for who changes flags. @throws Failure notAllowed when the actor does not manage admins (any more) */
+/** `holdManagers` for changes of flags. @throws Failure notAllowed when the actor does not manage admins (any more) */
 export async function requireManager(tx: Transaction<Database>, actorGuid: string): Promise<Managers> {
   const managers = await holdManagers(tx, actorGuid);
   if (!managers.isActor) throw new Failure('notAllowed', i18n._('You do not have the permission for this.'));
   return managers;
 }
 
-/** Notes that an account is no longer one of those who manage admins. False, and nothing noted, for the last of them. */
+/** Records that an account stops being an admin manager. False, and nothing recorded, for the last one. */
 export function letGo({ staying }: Managers, guid: string): boolean {
   if (staying.size === 1 && staying.has(guid)) return false;
   staying.delete(guid);
   return true;
 }
 
-/** Nobody gives this one up, and who changes flags has it: so there is always somebody who does. */
+/** Nobody can drop their own flag to manage admins, and only its holders change flags: so there is always one manager. */
 export const isOwnManaging = (actorGuid: string, guid: string, flags: Flags): boolean =>
   flags.canManageAdmins === false && guid === actorGuid;
 
-/** Gives and takes flags. Tells the one concerned and everybody who sees the admins. Resolves to what was changed, or null for nothing. */
+/** Grants and removes flags. Notifies the account and everyone who sees the admins. Resolves to the changes, or null for none. */
 export async function changeFlags(
   tx: Transaction<Database>,
   { deps, actor }: Pick<Work, 'deps' | 'actor'>,

@@ -7,7 +7,7 @@ import { asCells } from '../engine/pages.ts';
 
 type List = (db: Kysely<Database>, userGuid: string) => Promise<Row[]>;
 
-/** Longer lists are looked up in their own area. */
+/** Longer lists are shown in their own area. */
 const most = 100;
 
 const asRow = ({ guid, ...cells }: { guid: string } & Row['cells']): Row => ({ guid, version: 1, cells });
@@ -58,7 +58,7 @@ export const passkeysOf: List = async (db, userGuid) => {
   return rows.map(asRow);
 };
 
-/** What was mailed to the user and what became of it. Neither text nor HTML is read: they may hold a code. */
+/** Mails to the user and their delivery. Text and HTML are never read: they may hold a code. */
 export const mailsTo: List = async (db, userGuid) => {
   const rows = await db
     .selectFrom('mails')

@@ -12,22 +12,22 @@ const guidsOf = (rows: readonly { guid: string }[]) => rows.map(({ guid }) => gu
 
 const inverseSchema = object({ request: string() });
 
-/** Whose accounts these are, and what their mails are written in. */
+/** The accounts' owners and their mail languages. */
 async function recipients(tx: Transaction<Database>, rows: readonly { guid: string }[]) {
   if (rows.length === 0) return [];
   const users = await tx.selectFrom('users').select(['guid', 'email', 'language']).where('guid', 'in', guidsOf(rows)).execute();
   return users.map((user) => ({ ...user, language: user.language ?? sourceLocale }));
 }
 
-/** A request that is still there and was not taken back: the janitor is about to do it. */
+/** A deletion request that was not withdrawn: the janitor is about to run it. */
 async function isDue(tx: Transaction<Database>, request: string): Promise<boolean> {
   const open = tx.selectFrom('deletion_requests').select('guid').where('guid', '=', request).where('cancelled_at', 'is', null);
   return (await open.executeTakeFirst()) !== undefined;
 }
 
 /**
- * Tries the newest mail with a living code again at once, where it has not arrived. A code that did arrive is not known here any more, and a new
- * one would not fit the page that waits for it.
+ * Retries the newest undelivered mail with a valid code at once. A delivered code is not stored here any more, and a new one would not work on the
+ * page that waits for it.
  */
 export const sendCode: ActionSource = {
   mails: true,
@@ -55,7 +55,7 @@ export const sendCode: ActionSource = {
   },
 };
 
-/** Asks the owner by mail to choose a new password. Only a code that the owner asks for sets one. */
+/** Mails the owner a request to choose a new password. Only a code that the owner requests can set one. */
 export const startReset: ActionSource = {
   mails: true,
   run: async (tx, { deps }, rows) => {
@@ -65,7 +65,7 @@ export const startReset: ActionSource = {
   },
 };
 
-/** Begins the deletion of an account as its owner can, who is told by the same mail and can keep it. */
+/** Starts the deletion of an account as its owner can. The owner gets the same mail and can keep the account. */
 export const requestDeletion: ActionSource = {
   mails: true,
   check: checkReason,

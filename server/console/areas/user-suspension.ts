@@ -14,7 +14,7 @@ export function checkReason({ answer }: Pick<Work, 'answer'>): Promise<void> {
   return Promise.resolve();
 }
 
-/** Each row is `outcome`, where something was done to it; the others were so already. */
+/** Reports `outcome` for rows that changed; the others were in that state already. */
 export function outcomesOf(rows: readonly { guid: string }[], done: ReadonlyMap<string, Outcome>): Map<string, Outcome> {
   return new Map(rows.map(({ guid }) => [guid, done.get(guid) ?? { left: 'alreadySo' }]));
 }
@@ -25,7 +25,7 @@ const endAll = (tx: Transaction<Database>, guids: readonly string[]) => tx.delet
 const allowed = <Row extends { guid: string }>(rows: readonly Row[], refused: ReadonlyMap<string, unknown>): Row[] =>
   rows.filter(({ guid }) => !refused.has(guid));
 
-/** Closes accounts to everybody, and ends their sessions at once. An account that opens meanwhile waits for its row, and is refused. */
+/** Suspends accounts and ends their sessions at once. A concurrent sign-in waits for the account's row and is refused. */
 export const suspend: ActionSource = {
   check: checkReason,
   run: async (tx, { deps, actor, answer }, rows) => {
@@ -99,7 +99,7 @@ export const endSessions: ActionSource = {
   },
 };
 
-/** One session of a user: the answer is its guid. */
+/** Ends one session of a user: the answer is its guid. */
 export const endOneSession: ActionSource = {
   run: async (tx, { answer, actor }, rows) => {
     const refused = await refuseStaff(tx, actor.userGuid, rows);

@@ -14,7 +14,7 @@ const connected = (provider: Sql) =>
 const hasPasskey = sql`exists (select 1 from passkeys p where p.user_guid = t.guid)`;
 const leaving = sql`select d.executes_at from deletion_requests d where d.user_guid = t.guid and d.cancelled_at is null`;
 
-/** One of several ways. Each row is asked by itself, and the later ones where the first say no: a list of all who have them would be long. */
+/** One of several conditions. They are checked row by row, cheapest first, because a list of all matching users would be long. */
 const anyOf = (ways: readonly string[]): Sql => {
   const others = ways.filter((way) => way !== 'password' && way !== 'passkey');
   const provided = sql`coalesce((select true from connected_sign_ins c where c.user_guid = t.guid and c.provider = any (${sql.val(others)}::text[]) limit 1), false)`;
@@ -49,7 +49,7 @@ const cells = {
   deletesAt: sql`(${leaving})`,
 };
 
-/** Every account. */
+/** All accounts. */
 export const usersSource = source<typeof areas.users>({
   area: areas.users,
   table: 'users',

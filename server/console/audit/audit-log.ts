@@ -5,7 +5,7 @@ import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface AuditEntry {
-  /** The last kind is of the console: an area and what was done in it. */
+  /** The last kind belongs to the console: an area and an action. */
   action:
     | `${AreaName}.${string}`
     | `sitemaps.${string}`
@@ -15,14 +15,14 @@ export interface AuditEntry {
     | 'impersonation.read'
     | 'staff.read'
     | 'account.deleted';
-  /** Who did it. */
+  /** The actor. */
   actorGuid: string | null;
-  /** Whose account it was about. */
+  /** The account concerned. */
   subjectGuid: string | null;
   impersonationGuid?: string | null;
-  /** Never a secret, and nothing out of a request's body. */
+  /** Never contains secrets or parts of a request body. */
   details?: Record<string, string | number>;
-  /** When it happened, if that was not now. */
+  /** When it happened, if not now. */
   at?: number;
 }
 
@@ -31,7 +31,7 @@ const asRow = (clock: Clock, { action, actorGuid, subjectGuid, impersonationGuid
   return { guid: newGuid(), at, ...people, action, details: JSON.stringify(details) };
 };
 
-/** Adds rows to the audit log. In a transaction they stand if and only if what they tell of does. */
+/** Adds rows to the audit log. Inside a transaction they are committed together with the change. */
 export async function writeAudits(db: Kysely<Database>, clock: Clock, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db
@@ -40,12 +40,11 @@ export async function writeAudits(db: Kysely<Database>, clock: Clock, entries: r
     .execute();
 }
 
-/** Adds a row to the audit log, as `writeAudits`. */
+/** Adds one row to the audit log, like `writeAudits`. */
 export const writeAudit = (db: Kysely<Database>, clock: Clock, entry: AuditEntry): Promise<void> => writeAudits(db, clock, [entry]);
 
 /**
- * Lets the rest of a transaction take rows of the log away or change them, which the database refuses to everybody else: an erased account
- * leaves the log, and rows that are old enough do.
+ * Lets the rest of a transaction delete or change audit rows, which the database refuses otherwise: needed to erase accounts and to expire old rows.
  */
 export async function eraseAudit(tx: Transaction<Database>): Promise<void> {
   await sql`select set_config('anydish.erasing', 'on', true)`.execute(tx);

@@ -9,7 +9,7 @@ import { choicesOf, place, treeOf } from './tree.ts';
 
 const needs = { flags: ['canManageCategories'] } as const;
 
-/** The categories as a tree, and their places in it. */
+/** The category tree and changes of its order. */
 export function registerCategoryTree(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 
@@ -23,7 +23,7 @@ export function registerCategoryTree(app: FastifyInstance): void {
   route(app, endpoints.getCategoryChoices, {
     handler: async ({ request }) => {
       const viewer = await requireStaff(request);
-      // Who puts recipes into categories needs no more of them than what they are called.
+      // Assigning categories to recipes requires only their names.
       if (!hasFlag(viewer, 'canManageRecipes')) await requireStaff(request, needs);
       return choicesOf(db);
     },

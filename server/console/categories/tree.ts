@@ -11,7 +11,7 @@ import type { Actor } from '../engine/source.ts';
 import { noteChanges } from '../records/changes.ts';
 import { nothing } from '../records/read-record.ts';
 
-/** Every category in the order of the tree: by position among those that stand beside it. */
+/** All categories in tree order: siblings by position. */
 export async function treeOf(db: Kysely<Database>): Promise<CategoryNode[]> {
   const { rows } = await sql<CategoryNode>`
     select t.guid, t.row_version as version, p.guid as parent, t.names ->> 'en' as name, t.slug,
@@ -25,11 +25,11 @@ export async function treeOf(db: Kysely<Database>): Promise<CategoryNode[]> {
     told.add(node.guid);
     return [node, ...(under.get(node.guid) ?? []).flatMap(withBelow)];
   };
-  // What stands under itself would else be in no tree, and nobody could put it elsewhere.
+  // A category in a cycle would be missing from the tree, and could not be moved.
   return [...(under.get(null) ?? []).flatMap(withBelow), ...rows.flatMap((node) => withBelow({ ...node, parent: null }))];
 }
 
-/** The categories with the names of those that they stand under, from the top. */
+/** The categories with the names of their ancestors, topmost first. */
 export async function choicesOf(db: Kysely<Database>): Promise<{ guid: string; path: string[] }[]> {
   const paths = new Map<string, string[]>();
   for (const { guid, parent, name } of await treeOf(db)) paths.set(guid, [...(paths.get(parent ?? '') ?? []), name]);
@@ -38,13 +38,13 @@ export async function choicesOf(db: Kysely<Database>): Promise<{ guid: string; p
 
 interface Place {
   guid: string;
-  /** As it was seen. */
+  /** The version that the viewer saw. */
   version: number;
   parent: string | null;
   before: string | null;
 }
 
-/** The siblings in their new order are numbered anew; those that keep their number keep their version. */
+/** Renumbers the siblings in their new order; those whose number is unchanged keep their version. */
 async function renumber(tx: Transaction<Database>, parent: string | null, guids: readonly string[]): Promise<void> {
   for (const [index, guid] of guids.entries())
     await tx
@@ -55,7 +55,7 @@ async function renumber(tx: Transaction<Database>, parent: string | null, guids:
       .execute();
 }
 
-/** Puts a category elsewhere in the tree. @throws Failure notFound, conflict, or invalidInput under `parent` or `before` */
+/** Moves a category in the tree. @throws Failure notFound, conflict, or invalidInput under `parent` or `before` */
 export function place({ db, clock }: Pick<Deps, 'db' | 'clock'>, { userGuid }: Actor, { guid, version, parent, before }: Place) {
   return inTransaction(db, async (tx) => {
     await holdTree(tx);

@@ -6,17 +6,17 @@ import { guid, isText } from '../../../contract/text.ts';
 import { dropPrototypeNames } from '../../untrusted/prototype-names.ts';
 
 const placeSchema = object({
-  /** What the list is sorted by, of the row that comes before the page. */
+  /** The sort value of the row before the page. */
   value: union([string(), number()]),
   guid: guid(),
-  /** How many rows come before the page. */
+  /** Number of rows before the page. */
   before: number(),
 });
 
 /** Where a page begins. */
 export type Place = Infer<typeof placeSchema>;
 
-/** Which list a token is of: with another search, filter or order it means nothing. */
+/** Identifies the list of a token: it is invalid with another search, filter or order. */
 const listOf = (name: string, area: Area, query: Query): string =>
   createHash('sha256')
     .update(JSON.stringify([name, query.sort, writeQuery(area, { ...query, columns: null, after: null })]))
@@ -26,7 +26,7 @@ const listOf = (name: string, area: Area, query: Query): string =>
 export const writeToken = (name: string, area: Area, query: Query, place: Place): string =>
   Buffer.from(JSON.stringify([listOf(name, area, query), place])).toString('base64url');
 
-/** True for what a column of this kind can hold in the database: anybody can write a token by hand. */
+/** True for a value that a column of this kind can hold in the database: tokens can be written by hand. */
 function isSortedBy(kind: ColumnKind, value: string | number): boolean {
   switch (kind) {
     case 'number':
@@ -44,7 +44,7 @@ function isSortedBy(kind: ColumnKind, value: string | number): boolean {
   }
 }
 
-/** The place that a token tells; null for a token of another list, and for what is no token. */
+/** The position in a token; null for a token of another list and for invalid text. */
 export function readToken(name: string, area: Area, query: Query): Place | null {
   try {
     const told: unknown = JSON.parse(Buffer.from(query.after ?? '', 'base64url').toString(), dropPrototypeNames);

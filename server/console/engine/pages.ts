@@ -16,7 +16,7 @@ export interface Read {
   dropped: Dropped[];
 }
 
-/** What of an address means something in an area. What the database cannot hold means nothing. */
+/** The parts of an address that an area understands. Values that the database cannot hold are ignored. */
 export function readAddress({ area }: Source, text: string): Read {
   const pairs = [...new URLSearchParams(text)];
   const { query, dropped } = readQuery(
@@ -27,7 +27,7 @@ export function readAddress({ area }: Source, text: string): Read {
   return { query, dropped: [...dropped, ...odd].filter(({ name }) => isText(name)) };
 }
 
-/** Which rows a query is about. */
+/** The rows that a query selects. */
 export async function conditions(
   db: Kysely<Database>,
   source: Source,
@@ -40,7 +40,7 @@ export async function conditions(
     const filter = source.filters[name];
     if (filter !== undefined) all.push(filter(value));
   }
-  // One after the other: the embedded database has one connection.
+  // Sequential: the embedded database has one connection.
   const known: Sql[] = [];
   for (const condition of all) known.push(typeof condition === 'function' ? await condition(db, now) : condition);
   return sql.join(known, sql` and `);
@@ -61,7 +61,7 @@ interface Found {
 
 interface Part {
   query: Query;
-  /** What `conditions` makes of the query. */
+  /** The result of `conditions` for the query. */
   where: Sql;
   columns: readonly string[];
   after: Pick<RowPlace, 'value' | 'guid'> | null;
@@ -70,7 +70,7 @@ interface Part {
 
 type RowPlace = NonNullable<ReturnType<typeof readToken>>;
 
-/** Rows in the order of the list, from a place on: by an index, however far that is. Rows are read when it is known which. */
+/** Rows in list order, from a position on. Finds the keys by index first, at any depth, and reads only those rows. */
 export async function rowsAfter(db: Kysely<Database>, source: Source, { query, where, columns, after, limit }: Part): Promise<Found[]> {
   const { column, isDescending } = query.sort;
   const by = source.sorts[column] ?? sql`t.guid`;
@@ -86,7 +86,7 @@ export async function rowsAfter(db: Kysely<Database>, source: Source, { query, w
   return rows;
 }
 
-/** How far the rows of a query are counted. */
+/** Up to how many rows a query counts exactly. */
 const countedTo = ({ indexed }: Source, { search, filters }: Query): number =>
   search === '' && Object.keys(filters).every((name) => indexed?.includes(name) ?? true) ? countLimits.byIndex : countLimits.byRow;
 
@@ -98,7 +98,7 @@ async function count(db: Kysely<Database>, source: Source, where: Sql, mostCount
   return { rows: Math.min(counted, mostCounted), isMore: counted > mostCounted };
 }
 
-/** How many rows a query has: as far as the list counts them exactly, beyond that as the planner of the database takes them to be. */
+/** How many rows a query has: exact up to the list's limit, above it the estimate of the database's planner. */
 export async function totalOf(db: Kysely<Database>, source: Source, query: Query, where: Sql): Promise<ExportTotal> {
   const counted = await count(db, source, where, countedTo(source, query));
   if (!counted.isMore) return { rows: counted.rows, isAbout: false };
@@ -112,7 +112,7 @@ export const shownColumns = ({ area }: Source, { columns }: Query): string[] =>
     .filter(([name, { isShown }]) => columns?.includes(name) ?? isShown)
     .map(([name]) => name);
 
-/** One page of a list. `name` is the area's. */
+/** One page of a list. `name` is the area's name. */
 export async function pageOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   name: string,
@@ -122,7 +122,7 @@ export async function pageOf(
   const { query, limit, language } = read;
   const place = query.after === null ? null : readToken(name, source.area, query);
   const dropped = query.after !== null && place === null ? [...read.dropped, { name: 'after', value: query.after }] : read.dropped;
-  // The title names the row wherever it is spoken of.
+  // The title names the row in messages.
   const columns = [...new Set([source.area.titleColumn, ...shownColumns(source, query)])];
   const where = await conditions(db, source, query, clock.now());
   const found = await rowsAfter(db, source, { query, where, columns, after: place, limit: limit + 1 });

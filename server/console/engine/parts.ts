@@ -4,10 +4,10 @@ import { isGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Condition, Sql } from './source.ts';
 
-/** A text that is found wherever it stands in another one. */
+/** A text that matches anywhere inside another. */
 const pattern = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** True where `expression`, in small letters, has each of the words: by a trigram index of that very expression. */
+/** True where `expression`, in lower case, contains each of the words. Uses a trigram index on exactly this expression. */
 export function hasWords(expression: Sql, text: string): Sql {
   const words = text.split(/\s+/).filter((word) => word !== '');
   return sql`(${sql.join(
@@ -25,16 +25,16 @@ export const isOrNot = (condition: Sql, value: string): Sql => (value === 'yes' 
 
 export const oneOf = (expression: Sql, value: string): Sql => sql`${expression} in (${sql.join(value.split(','))})`;
 
-/** "guid email", as a cell tells a person. */
+/** "guid email": a cell that names a person. */
 export const personOf = (guid: Sql): Sql => sql`(select u.guid::text || ' ' || u.email from users u where u.guid = ${guid})`;
 
-/** Where people are searched by, and what the index `users_search` is of. */
+/** The columns that find people; the index `users_search` covers this expression. */
 export const personText = (table: Sql): Sql => sql`lower(${table}.email || ' ' || ${table}.first_name || ' ' || ${table}.last_name)`;
 
-/** So many people are looked for: a text that finds more is too short to find somebody by. */
+/** Maximum number of people that a search considers: a text that matches more is too short. */
 const mostPeople = 1000;
 
-/** Who is found by a guid, or by parts of an address and a name. */
+/** People who match by guid, or by parts of address and name. */
 async function peopleBy(db: Kysely<Database>, text: string): Promise<string[]> {
   if (isGuid(text)) return [text];
   const { rows } = await sql<{ guid: string }>`
@@ -42,7 +42,7 @@ async function peopleBy(db: Kysely<Database>, text: string): Promise<string[]> {
   return rows.map(({ guid }) => guid);
 }
 
-/** Rows in which one of `columns` names a person who is found by `text`, or for which one of `or` holds. */
+/** Rows in which one of `columns` names a person who matches `text`, or for which one of `or` holds. */
 export const isAbout =
   (columns: readonly Sql[], text: string, or: readonly Sql[] = []): Condition =>
   async (db) => {
@@ -51,10 +51,10 @@ export const isAbout =
     return all.length === 0 ? sql`false` : sql`(${sql.join(all, sql` or `)})`;
   };
 
-/** A version of the prompt by its number; what is no number is nobody's. */
+/** A prompt version by its number; other text matches nothing. */
 export const isVersion = (version: Sql, value: string): Sql =>
   /^\d{1,9}$/.test(value) ? sql`${version} = ${Number(value)}::int4` : sql`false`;
 
-/** "guid title", as a cell tells a recipe. */
+/** "guid title": a cell that names a recipe. */
 export const recipeOf = (guid: Sql): Sql =>
   sql`(select r.guid::text || ' ' || coalesce(r.title, r.body ->> 'title') from recipes r where r.guid = ${guid})`;

@@ -5,7 +5,10 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 export type Sql = RawBuilder<unknown>;
-/** What a row has to be like. What is looked up first, and the moment, are values in the query, so that the database knows how many rows have it. */
+/**
+ * The condition for a row. Values that are looked up first, and the current time, are parameters, so that the planner can estimate the number of
+ * rows.
+ */
 export type Condition = Sql | ((db: Kysely<Database>, now: number) => Promise<Sql> | Sql);
 export type Fields = Record<string, Cell>;
 
@@ -18,16 +21,16 @@ export interface Actor {
 export interface Work {
   deps: Deps;
   actor: Actor;
-  /** What the action asked for: a reason, a guid, a flag. */
+  /** The action's input: a reason, a guid, a flag. */
   answer: string;
 }
 
-/** A row that is as it was seen, and is held until the transaction ends. */
+/** A row that is unchanged since it was seen, locked until the transaction ends. */
 export interface HeldRow {
   guid: string;
 }
 
-/** What became of a row: it was done, and this brings it back; or why it was left alone. */
+/** The outcome for a row: done, with the data that undoes it, or the reason why it was skipped. */
 export type Outcome =
   | { inverse: object | null; changes?: Change['changes'] }
   | { left: Exclude<(typeof leftReasons)[number], 'changed' | 'gone' | 'cancelled'> };
@@ -35,13 +38,13 @@ export type Outcome =
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 export interface ActionSource {
-  /** @throws Failure invalidInput with the field `answer`, or why it cannot be done now; before anything is done. */
+  /** @throws Failure invalidInput with the field `answer`, or why the action is impossible now; before any change. */
   check?: (work: Work) => Promise<void>;
-  /** Does it to rows in one transaction. Every row of `rows` has its outcome. */
+  /** Applies the action to rows in one transaction. Every row of `rows` gets an outcome. */
   run: (tx: Transaction<Database>, work: Work, rows: readonly HeldRow[]) => Promise<Outcomes>;
-  /** Brings rows back to what they were; for an action that `isUndoable`. */
+  /** Restores rows; for an action that `isUndoable`. */
   undo?: (tx: Transaction<Database>, work: Work, rows: readonly (HeldRow & { inverse: object })[]) => Promise<Outcomes>;
-  /** True where mails were written meanwhile. */
+  /** True when mails were written meanwhile. */
   mails?: true;
 }
 
@@ -63,29 +66,29 @@ export interface Source<A extends Area = Area> {
     | 'prompt_cases'
     | 'recipe_reports'
     | 'audit_log';
-  /** Which rows of the table are the area's. */
+  /** Condition for the rows of the area. */
   where: Sql;
   version: Sql;
   cells: Readonly<Record<keyof A['columns'], Sql>>;
-  /** What a list is sorted by, never null and with an index of its own, together with the guid. */
+  /** The sort expression of a list: never null, indexed together with the guid. */
   sorts: Readonly<Partial<Record<SortableOf<A>, Sql>>>;
-  /** What a row has to be like to be found by a text. */
+  /** Condition for a row to match a search text. */
   search: (text: string) => Condition;
   filters: Readonly<Record<keyof A['filters'], (value: string) => Condition>>;
-  /** The filters that an index of the list answers by itself; all of them where this says nothing. */
+  /** The filters that an index of the list covers; all of them when not given. */
   indexed?: readonly (keyof A['filters'] & string)[];
   fields: Readonly<Record<keyof A['fields'], Sql>>;
-  /** Columns and fields that hold a `Remark`: it is put into words for its reader. */
+  /** Columns and fields that hold a `Remark`, which is translated for the reader. */
   remarks?: readonly string[];
   lists: Readonly<Record<keyof A['lists'], (db: Kysely<Database>, guid: string) => Promise<Row[]>>>;
   actions: Readonly<Record<keyof A['actions'], ActionSource>>;
-  /** Whose data a record is, for the audit log; null where it is nobody's. */
+  /** Whose data a record is, for the audit log; null when it is nobody's. */
   subject: Sql | null;
-  /** Writes the fields that were changed; the record is held. @throws Failure invalidInput under the fields, or conflict */
+  /** Writes the changed fields; the record is locked. @throws Failure invalidInput under the fields, or conflict */
   save?: (tx: Transaction<Database>, work: Omit<Work, 'answer'>, guid: string, fields: Fields) => Promise<void>;
-  /** Makes a record of checked fields. Resolves to its guid. @throws as `save` */
+  /** Creates a record from checked fields. Resolves to its guid. @throws as `save` */
   create?: (tx: Transaction<Database>, work: Omit<Work, 'answer'>, fields: Fields) => Promise<string>;
-  /** True for a change that asks for the second step again. */
+  /** True for a change that requires the second step again. */
   needsStepUp?: (fields: Fields) => boolean;
 }
 

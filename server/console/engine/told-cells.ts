@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 
 const sentenceSchema = type({ id: string(), values: optional(record(string(), union([string(), number(), array(string())]))) });
 
-/** A remark of the kitchen, which SQL answers as it is stored: a sentence, or a text that stands as it is. */
+/** A remark of the kitchen as SQL returns it: a sentence to translate, or plain text. */
 function told(cell: unknown, language: Locale): Cell {
   if (typeof cell === 'string') return cell;
   if (!is(cell, sentenceSchema)) return null;
@@ -14,7 +14,7 @@ function told(cell: unknown, language: Locale): Cell {
   return inWords({ id, values }, language);
 }
 
-/** Cells as their reader reads them: what the kitchen has remarked in the reader's language. */
+/** Cells for their reader: the kitchen's remarks in the reader's language. */
 export function toldCells({ remarks = [] }: Pick<Source, 'remarks'>, cells: Record<string, Cell>, language: Locale): Record<string, Cell> {
   const words = remarks.filter((name) => Object.hasOwn(cells, name)).map((name): [string, Cell] => [name, told(cells[name], language)]);
   return words.length === 0 ? cells : { ...cells, ...Object.fromEntries<Cell>(words) };

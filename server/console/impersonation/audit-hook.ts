@@ -13,21 +13,21 @@ import { isGuid } from '../../db/guid.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who reads or changes something in another's place; null for everybody else. */
+    /** The impersonating member of staff and the user; null for other sessions. */
     impersonator: Viewer | null;
-    /** What it read or changed is written down. */
+    /** Whether the access was recorded. */
     isAudited: boolean;
   }
 }
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Answers from here on tell nothing about anybody, so nothing was read. */
+/** Status codes from here on are errors: the answer contains no personal data. */
 const refused = 400;
 
-/** What staff read of other people at these paths is logged, also during an impersonation. */
+/** Reads of other people's data at these paths are logged, also during an impersonation. */
 const consolePaths = '/api/console/';
 
-/** What staff read there is about their own work: how far a bulk action is, figures, how they like a list. */
+/** These paths show staff their own work: progress of a bulk action, figures, saved lists. */
 const ownBusiness = new Set<string>(
   [endpoints.listRuns, endpoints.getRun, endpoints.getOverview, endpoints.listViews, { path: consolePicturePath }].map(({ path }) => path),
 );
@@ -35,7 +35,7 @@ const ownBusiness = new Set<string>(
 const wherever = (place: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(place).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** The account that a path is about: of a record its own, and nobody's where it is about a run, a prompt, or many. */
+/** The account that a path is about: a record's owner, or null for runs, prompts and lists. */
 async function subjectOf(app: FastifyInstance, url: string, area: string | undefined, guid: string): Promise<string | null> {
   if (url === endpoints.getLoginSubject.path) return guid;
   if (area === undefined || !isAreaName(area)) return null;
@@ -48,7 +48,7 @@ async function subjectOf(app: FastifyInstance, url: string, area: string | undef
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a member of staff has read: whose it was, or what was asked for where it was many people's. */
+/** What a member of staff has read: the account, or the query when it covered many. */
 async function auditRead(app: FastifyInstance, request: FastifyRequest, status: number): Promise<void> {
   const { method, routeOptions } = request;
   const { url = '' } = routeOptions;
@@ -73,20 +73,20 @@ async function auditRead(app: FastifyInstance, request: FastifyRequest, status: 
 }
 
 /**
- * Writes down every call by which a member of staff reads or may change something of somebody else: which one it was and how it ended,
- * never what was sent or answered. The row is there before the answer leaves.
+ * Records every call that reads or may change someone else's data: which call it was and how it ended, never its content. The row is written before
+ * the answer is sent.
  */
 export function registerImpersonationAudit(app: FastifyInstance): void {
   app.decorateRequest('impersonator', null);
   app.decorateRequest('isAudited', false);
   app.decorateRequest('viewer', undefined);
   app.addHook('preHandler', async (request) => {
-    // Asked before the call: it may end the session, as a sign-out does. And after its body came, which may take as long as a session lives.
-    // A call that reads says so by itself: see viewerOf.
+    // Looked up before the call, which may end the session (sign-out), and after the body has arrived, which may take as long as a session lives.
+    // Read calls do this themselves: see viewerOf.
     if (!safe.has(request.method)) await rememberViewer(request);
   });
   app.addHook('onSend', async (request, reply) => {
-    // Once: a failure to write leads here again.
+    // Only once: a failed write triggers this hook again.
     if (request.isAudited) return;
     request.isAudited = true;
     await auditRead(app, request, reply.statusCode);

@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
 
-/** However long the work takes, after this it needs a new reason. */
+/** The maximum duration; afterwards a new reason is needed. */
 const longest = 60 * 60_000;
 
 type Services = Pick<Deps, 'db' | 'clock'>;
@@ -23,28 +23,28 @@ function findUser({ db }: Pick<Deps, 'db'>, guid: string) {
   return db.selectFrom('users').select(columns).where('guid', '=', guid).executeTakeFirstOrThrow(noUser);
 }
 
-/** What the page that begins shows of the user. @throws Failure notFound */
+/** What the start page shows of the user. @throws Failure notFound */
 export async function loginSubject(services: Services, guid: string): Promise<LoginSubject> {
   const { email, first_name: first, last_name: last } = await findUser(services, guid);
   return { guid, email, fullName: [first, last].filter((part) => part !== '').join(' ') };
 }
 
-/** ASVS 8.4.2: nobody gains a permission by being somebody else. */
+/** ASVS 8.4.2: impersonation must not add permissions. */
 const hasMore = (user: StaffPermissions | null, staff: StaffPermissions | null): boolean =>
   Object.entries(user ?? {}).some(([flag, isSet]) => isSet && new Map(Object.entries(staff ?? {})).get(flag) !== true);
 
 export interface Beginning {
   staff: Viewer;
-  /** Of the session in which this is asked for. */
+  /** Of the session that makes the call. */
   token: string;
   userGuid: string;
-  /** Already found good. */
+  /** Already validated. */
   reason: string;
 }
 
 /**
- * Puts a member of staff into a user's place: a session of the user's with a token of its own (ASVS 7.2.4). The staff session waits
- * meanwhile, and no token opens it. Of two that begin at once in one session the second is refused.
+ * Starts an impersonation: a session of the user with its own token (ASVS 7.2.4). The staff session is suspended meanwhile, and no token opens it. Of
+ * two concurrent starts in one session the second is refused.
  * @throws Failure notAllowed, notFound or conflict
  */
 export function beginImpersonation({ db, clock }: Services, { staff, token, userGuid, reason }: Beginning): Promise<NewSession> {
@@ -75,7 +75,7 @@ export function beginImpersonation({ db, clock }: Services, { staff, token, user
       .execute();
     const people = { actorGuid: staff.userGuid, subjectGuid: userGuid, impersonationGuid: impersonation.guid };
     await writeAudit(tx, clock, { action: 'impersonation.began', ...people, details: { reason } });
-    // The cookie outlives the hour, as the way back does.
+    // The cookie lasts longer than the hour, because the way back needs it.
     return { token: newOne, maxAge: Math.ceil((own.expires_at - now) / 1000) };
   });
 }

@@ -7,10 +7,10 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findLiving } from './living.ts';
 
-/** `run out`: the hour was over. `revoked`: its session, the staff session or the permission was taken away. */
+/** `run out`: the hour was over. `revoked`: the session, the staff session or the permission was removed. */
 type End = 'switched back' | 'signed out' | 'run out' | 'revoked';
 
-/** Notes the end of an impersonation, once: a second call finds it noted. */
+/** Records the end of an impersonation, at most once. */
 async function close(tx: Kysely<Database>, clock: Clock, guid: string, end: End): Promise<void> {
   const row = await tx
     .updateTable('impersonations')
@@ -26,7 +26,7 @@ async function close(tx: Kysely<Database>, clock: Clock, guid: string, end: End)
   await writeAudit(tx, clock, { action: 'impersonation.ended', ...people, details: { by: isLate ? 'run out' : end }, at });
 }
 
-/** Deletes the impersonating session of a token, over or not, and says which impersonation it was; null for any other session. */
+/** Deletes the impersonating session of a token, expired or not, and returns its impersonation; null for any other session. */
 async function endSession(tx: Kysely<Database>, token: string) {
   const ended = await tx
     .deleteFrom('sessions')
@@ -40,9 +40,9 @@ async function endSession(tx: Kysely<Database>, token: string) {
 }
 
 /**
- * Leads a member of staff back: ends the impersonation of `token`, also one whose hour is over, and opens the session that it was
- * begun from again, by a new token and until its own end.
- * @returns null when the token is of no impersonation of that user; `session` is null when the staff session has ended meanwhile.
+ * Returns staff to their own session: ends the impersonation of `token`, also an expired one, and reopens the original session with a new token and
+ * its original expiry.
+ * @returns null when the token belongs to no impersonation of that user; `session` is null when the staff session has ended meanwhile.
  */
 export function switchBack(
   db: Kysely<Database>,
@@ -57,7 +57,7 @@ export function switchBack(
       .where('token_hash', '=', hashToken(token))
       .executeTakeFirst();
     if (found?.user_guid !== userGuid) return null;
-    // Of two at once the second waits here, and finds nothing.
+    // Of two concurrent calls the second waits here and finds nothing.
     const impersonation = await endSession(tx, token);
     if (!impersonation) return null;
     await close(tx, clock, impersonation.guid, 'switched back');
@@ -83,7 +83,7 @@ export async function signOutOfImpersonation(db: Kysely<Database>, clock: Clock,
   });
 }
 
-/** Notes the ends that nobody was there for. Several processes may do it at once. */
+/** Records impersonations that ended by themselves. Several processes may run this at once. */
 export async function closeEndedImpersonations(db: Kysely<Database>, clock: Clock): Promise<void> {
   const living = findLiving(db, clock.now())
     .innerJoin('sessions', 'sessions.impersonation_guid', 'impersonations.guid')

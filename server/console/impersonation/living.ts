@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.ts';
 import type { Impersonation } from '../../sign-in/viewer-rows.ts';
 
 /**
- * Impersonations that have not ended: the hour is not over, the staff session lives, and its user still has the flag. Checked with each
- * call, so that a flag that is taken away counts at once (ASVS 8.3.2).
+ * Active impersonations: the hour is not over, the staff session is valid, and its user still has the flag. Checked with each call, so that a removed
+ * flag counts at once (ASVS 8.3.2).
  */
 export function findLiving(db: Kysely<Database>, now: number) {
   return db
@@ -19,7 +19,7 @@ export function findLiving(db: Kysely<Database>, now: number) {
     .where(sql<string>`staff.staff ->> 'canLoginAsUser'`, '=', 'true');
 }
 
-/** The living ones of `guids`, by their guids. */
+/** The active ones of `guids`, by guid. */
 export async function findImpersonations(
   db: Kysely<Database>,
   now: number,

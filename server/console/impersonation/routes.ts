@@ -20,7 +20,7 @@ import { beginImpersonation, loginSubject } from './begin.ts';
 import { switchBack } from './end.ts';
 import { i18n } from '@anydish/language/sentence';
 
-/** Where staff are when they are themselves again. */
+/** Where staff return to. */
 const afterwards = '/account';
 
 /** @throws Failure notSignedIn or notAllowed */
@@ -35,7 +35,7 @@ function readReason(text: string): string {
   return text.trim();
 }
 
-/** Spec 4 and 6, impersonation: staff in a user's place, and back. */
+/** Impersonation: staff enter a user's account and return. */
 export function registerImpersonation(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 
@@ -62,7 +62,7 @@ export function registerImpersonation(app: FastifyInstance): void {
     },
   });
 
-  // A page that changes something (spec 4), so it is taken only from the very button. ASVS 3.5.3.
+  // A GET page that changes state, so it only works from its own button. ASVS 3.5.3.
   app.get(switchBackPath, async (request, reply) => {
     const token = readCookie(request, 'session');
     const { guid = '' } = readParams(request);
@@ -74,7 +74,7 @@ export function registerImpersonation(app: FastifyInstance): void {
       }
       if (way) clearCookie(reply, 'session');
     }
-    // The page at this address says what it is for, and who is signed in now.
+    // The page at this address explains the purpose and shows who is signed in.
     return reply.callNotFound();
   });
 }

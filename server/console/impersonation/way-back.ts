@@ -4,8 +4,8 @@ import { hashToken } from '../../sign-in/secrets.ts';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * Where the session of a token, over by now, leads back to: the user whose place somebody was in, and the address of that member of
- * staff. Null when it was no impersonation, or when the session that it was started from has ended too.
+ * Where an expired impersonation leads back to: the impersonated user, and the address of the member of staff. Null when the token was no
+ * impersonation, or when its staff session has ended too.
  */
 export async function findWayBack(db: Kysely<Database>, now: number, token: string): Promise<SuLogin | null> {
   const way = await db

@@ -3,14 +3,14 @@ import type { Database } from '../../db/schema.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
 
-/** A try `r` of the case `c` that holds for the case and the model as they are now. */
+/** A try `r` of case `c` that is valid for the current case and model. */
 export const isFresh = (model: string | null) => sql<boolean>`(r.case_version = c.row_version and r.model = ${model ?? ''}::text)`;
 
-/** A try `r` whose answer was all that the case asks for. */
+/** A try `r` whose answer met all expectations of the case. */
 export const hasPassed = sql<boolean>`(r.state = 'done' and not exists (
   select 1 from jsonb_array_elements(r.checks) as k (one) where not (k.one ->> 'isMet')::boolean))`;
 
-/** The names of the required cases that a version has yet to pass with this model; cases are for the prompt that recipes are made by. */
+/** The names of the required cases that a version has yet to pass with this model; only the recipe prompt has cases. */
 export async function missingOf(db: Kysely<Database>, promptGuid: string, model: string | null): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.name from prompt_cases c join prompts p on p.guid = ${promptGuid} and p.name = 'recipe' where c.is_required and c.removed_at is null and not exists (
@@ -19,7 +19,7 @@ export async function missingOf(db: Kysely<Database>, promptGuid: string, model:
   return rows.map(({ name }) => name);
 }
 
-/** Without a required case every version would pass. Versions of other prompts than that for recipes have no cases. */
+/** Without required cases every version would pass. Prompts other than the recipe prompt have no cases. */
 async function hasNoneToPass(db: Kysely<Database>, promptGuid: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from prompts p where p.guid = ${promptGuid} and p.name = 'recipe'
@@ -32,7 +32,7 @@ export async function wasProduction(db: Kysely<Database>, promptGuid: string): P
   return past !== undefined;
 }
 
-/** Notes that a version ends to be production, so that the way back to it is open. */
+/** Records that a version stops being production, so that it can become production again. */
 export async function notePast(tx: Kysely<Database>, promptGuid: string, until: number): Promise<void> {
   await tx
     .insertInto('past_productions')
@@ -41,7 +41,7 @@ export async function notePast(tx: Kysely<Database>, promptGuid: string, until: 
     .execute();
 }
 
-/** Nothing becomes production that has not passed every required case, of which there is one at least. A version that was production before may always be again. */
+/** A version must pass every required case, at least one, to become production. Former production versions are exempt. */
 export async function requirePassed(tx: Kysely<Database>, promptGuid: string, model: string | null): Promise<void> {
   if (await wasProduction(tx, promptGuid)) return;
   if (await hasNoneToPass(tx, promptGuid))

@@ -9,7 +9,7 @@ import { inWords } from '../../language/speech.ts';
 import { nothing } from '../records/read-record.ts';
 import { hasPassed, isFresh, missingOf, wasProduction } from './gate.ts';
 
-/** As many versions as one chooses from. */
+/** Versions in the selection list. */
 const mostVersions = 200;
 
 const versionColumns = sql`p.guid, p.version, p.row_version as "rowVersion", p.note,
@@ -28,7 +28,7 @@ const versionsOf = async (db: Kysely<Database>, name: PromptName): Promise<Promp
       select ${versionColumns} from prompts p where p.name = ${name} order by p.version desc limit ${mostVersions}`.execute(db)
   ).rows;
 
-/** What was production before what is. */
+/** The previous production version. */
 async function previousOf(db: Kysely<Database>, name: PromptName): Promise<PromptVersion | null> {
   const { rows } = await sql<PromptVersion>`
     select ${versionColumns} from past_productions h join prompts p on p.guid = h.prompt_guid where p.name = ${name}
@@ -55,11 +55,11 @@ async function triesOf(
 }
 
 interface Viewing {
-  /** What the version is held against; null for production. */
+  /** The version to compare with; null for production. */
   other: string | null;
   model: string | null;
   language: Locale;
-  /** Who may not look at recipes is not shown those that cases were made of. */
+  /** Cases made from recipes are hidden from staff who may not see recipes. */
   seesRecipes: boolean;
 }
 

@@ -21,7 +21,7 @@ import { createLabWorker } from './worker.ts';
 const wakeEvery = 10_000;
 const needs = { flags: ['canManagePrompts'] } as const;
 
-/** The lab: what came of trying a version of the prompt, trying it, and the worker that does. Answers what wakes that. */
+/** The lab: results of a prompt version, starting tries, and the worker that runs them. Returns the function that wakes the worker. */
 export function registerLab(app: FastifyInstance): () => void {
   const { deps } = app;
   const { db, clock, config } = deps;
@@ -29,7 +29,7 @@ export function registerLab(app: FastifyInstance): () => void {
   const timer = setInterval(worker.wake, wakeEvery);
   timer.unref();
   app.addHook('onReady', async () => {
-    // What a model is told can be seen, and written anew, before anybody has asked one, or there is one.
+    // Prompts can be read and edited before any order has stored them, and without a model.
     for (const name of promptNames) await currentPrompt(db, clock, name);
     worker.wake();
   });

@@ -12,7 +12,7 @@ const noMoreToday = {
   site: i18n._('The kitchen has reached its limit for today. Please come back tomorrow.'),
 };
 
-/** @throws Failure conflict where nothing can be tried, or not this prompt, and tooManyRequests */
+/** @throws Failure conflict when nothing, or not this prompt, can be tried; tooManyRequests */
 export async function requireTryable({ db, clock, config }: Deps, { prompt, by }: { prompt: string; by: string }): Promise<void> {
   if (config.ai === null)
     throw new Failure('conflict', i18n._('No AI endpoint is set up, so nothing can be tried. The operator of this site can set one.'));
@@ -33,7 +33,7 @@ interface Order {
   model: string;
 }
 
-/** Puts cases before a version; what is under way with it already stays. Resolves to how many were begun. */
+/** Queues cases for a version; tries in progress stay. Resolves to the number queued. */
 export async function startTries(db: Kysely<Database>, now: number, { prompt, cases, by, model }: Order): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into prompt_tries (prompt_guid, case_guid, case_version, model, state, started_by, started_at)

@@ -19,7 +19,7 @@ export interface Case {
   photo: Uint8Array | null;
 }
 
-/** What came of a case. */
+/** The result of a case. */
 export interface Tried {
   checks: Try['checks'];
   recipe: PartialRecipe | null;
@@ -31,7 +31,7 @@ export interface Tried {
 
 type End = Extract<CookEvent, { type: 'done' | 'failed' | 'needs_input' }>;
 
-/** The case as the kitchen would get it as an order: its wishes are read by the same code. */
+/** The case as an order for the kitchen: its wishes are read by the same code. */
 async function orderOf({ description, language, servings, photo }: Case): Promise<CookOrder> {
   const request = { description, diets: [], photoGuid: null, unitSystem: 'metric', choice: null, improvise: false } as const;
   const sought = await readUntrusted('sought', [{ description, diets: [] }, [], language], { owner: 'prompt lab', field: 'description' });
@@ -41,7 +41,7 @@ async function orderOf({ description, language, servings, photo }: Case): Promis
     requestKey: 'prompt-lab',
     servings: servingsFor(sought, servings),
     language,
-    // The lab tries the model: what the kitchen would ask before it is not its subject.
+    // The lab tests the model, so the kitchen's questions before it are skipped.
     sought: { ...sought, understood: { ...sought.understood, unclear: [] } },
     photos: photo === null ? [] : [photo],
   };
@@ -50,7 +50,7 @@ async function orderOf({ description, language, servings, photo }: Case): Promis
 const idOf = (remark: Remark): string => (typeof remark === 'string' ? remark : remark.id);
 const unprovenId = unproven([]).sentence.id;
 
-/** Every word of a recipe that a reader sees. */
+/** All visible text of a recipe. */
 const wordsOf = (recipe: PartialRecipe): string =>
   [
     recipe.title,
@@ -76,7 +76,7 @@ const messageOf = (end: End): Remark | null => {
   return end.type === 'needs_input' ? (end.question.reason ?? '') : null;
 };
 
-/** Tries a prompt on a case by the kitchen's own cook. Resolves to null when `signal` has aborted it; `spend` hears of tokens in any case. */
+/** Tries a prompt on a case with the kitchen's own cook. Resolves to null when `signal` aborts it; `spend` is called with the tokens in any case. */
 export async function tryCase(
   endpoint: Endpoint,
   prompt: Prompt,

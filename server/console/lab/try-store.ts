@@ -4,12 +4,12 @@ import type { Database } from '../../db/schema.ts';
 import type { Prompt } from '../../kitchen/openai/prompt.ts';
 import type { Case, Tried } from './try-case.ts';
 
-/** Milliseconds after which a process that says nothing is taken for dead. */
+/** Milliseconds without a heartbeat after which a process counts as dead. */
 export const leaseTime = 30_000;
-/** How often a try is begun before it is given up: it may be what ends the process. */
+/** Attempts before a try is given up: it may be what crashes the process. */
 const mostAttempts = 2;
 
-/** A try that this process works on. */
+/** A try that this process runs. */
 export interface HeldTry {
   promptGuid: string;
   caseGuid: string;
@@ -20,7 +20,7 @@ export interface HeldTry {
 
 type Place = Pick<HeldTry, 'promptGuid' | 'caseGuid'>;
 
-/** Tries in the database. A worker writes only while its lease holds. */
+/** Tries in the database. A worker can write only while its lease holds. */
 export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isAlone }: { worker: string; isAlone: boolean }) {
   const held = ({ promptGuid, caseGuid }: Place) =>
     db
@@ -31,10 +31,10 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isA
       .where('leased_by', '=', worker);
 
   return {
-    /** The next try that nobody living works on, leased; null when there is none. `model`: what answers now. */
+    /** Leases the next try without a live worker; null when there is none. `model`: the current model. */
     claim: async (model: string): Promise<HeldTry | null> => {
       const now = clock.now();
-      // The embedded database has no other process: what does not run here runs nowhere.
+      // The embedded database has no other process: leases of other workers are stale.
       const isDead = isAlone ? sql<boolean>`leased_by is distinct from ${worker}` : sql<boolean>`coalesce(leased_until, 0) <= ${now}`;
       const { rows } = await sql<{ promptGuid: string; caseGuid: string; startedBy: string | null }>`
         update prompt_tries set state = 'running', leased_by = ${worker}, leased_until = ${now + leaseTime}, attempts = attempts + 1,
@@ -60,7 +60,7 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isA
       return { ...row, prompt, one };
     },
 
-    /** Ends what was begun too often. */
+    /** Fails tries without attempts left. */
     giveUp: async (): Promise<void> => {
       const now = clock.now();
       const isDead = isAlone ? sql<boolean>`leased_by is distinct from ${worker}` : sql<boolean>`coalesce(leased_until, 0) <= ${now}`;
@@ -73,7 +73,7 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isA
         .execute();
     },
 
-    /** Keeps the lease. False: it was cancelled, or is another's. */
+    /** Renews the lease. False: it was cancelled, or another worker has it. */
     renew: async (place: Place): Promise<boolean> => {
       const { numUpdatedRows } = await held(place)
         .set({ leased_until: clock.now() + leaseTime })
@@ -97,14 +97,14 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isA
         .execute();
     },
 
-    /** Gives it back as if it had not been begun. */
+    /** Releases the try without counting an attempt. */
     release: async (place: Place): Promise<void> => {
       await held(place)
         .set({ state: 'waiting', leased_by: null, leased_until: null, attempts: sql<number>`greatest(attempts - 1, 0)` })
         .execute();
     },
 
-    /** What could not be tried at all, such as for a fault of ours. */
+    /** Fails a try that could not run, for instance because of a bug. */
     abandon: async (place: Place): Promise<void> => {
       await held(place).set({ state: 'cancelled', leased_by: null, leased_until: null }).execute();
     },

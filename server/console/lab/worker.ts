@@ -5,17 +5,17 @@ import { charge } from '../../limits/budgets.ts';
 import { tryCase } from './try-case.ts';
 import { createTryStore, leaseTime, type HeldTry } from './try-store.ts';
 
-/** Tries at once: an endpoint also has cooks to serve. */
+/** Concurrent tries: the endpoint also serves the kitchen. */
 const atOnce = 2;
 
 export interface LabWorker {
-  /** Takes up tries that nobody living works on. */
+  /** Takes up tries without a live worker. */
   wake: () => void;
-  /** Gives back what is under way. */
+  /** Releases the tries in progress. */
   stop: () => Promise<void>;
 }
 
-/** Works on tries in this process, under leases that other processes respect. Without an AI endpoint it does nothing. */
+/** Runs tries in this process, under leases that other processes respect. Idle without an AI endpoint. */
 export function createLabWorker(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): LabWorker {
   const { db, clock, config } = deps;
   const store = createTryStore(db, clock, { worker: newGuid(), isAlone: config.isEmbedded });
@@ -45,7 +45,7 @@ export function createLabWorker(deps: Deps, log: Pick<FastifyBaseLogger, 'error'
     }
   }
 
-  /** One try after the other until none is left. */
+  /** Runs tries one after the other until none is left. */
   async function loop(endpoint: NonNullable<typeof config.ai>): Promise<void> {
     await store.giveUp();
     while (!stopping.signal.aborted) {

@@ -11,12 +11,12 @@ export interface NewChange {
   area: AreaName;
   recordGuid: string;
   actorGuid: string;
-  /** Of the record, after the change. */
+  /** The version of the record after the change. */
   version: number;
   changes: Change['changes'];
 }
 
-/** Notes what staff changed of records, in the transaction that did it. */
+/** Records changes by staff, in the same transaction. */
 export async function noteChanges(tx: Kysely<Database>, clock: Clock, changes: readonly NewChange[]): Promise<void> {
   const rows = changes.map(({ area, recordGuid, actorGuid, version, changes: fields }) => ({
     guid: newGuid(),
@@ -39,7 +39,7 @@ const told = (db: Kysely<Database>, area: AreaName, recordGuid: string) =>
     .where('c.record_guid', '=', recordGuid)
     .orderBy('c.guid', 'desc');
 
-/** The history of a record, newest first, from before the change that is named. */
+/** The history of a record before the given change, newest first. */
 export async function historyOf(db: Kysely<Database>, area: AreaName, recordGuid: string, before: string | null) {
   const all = told(db, area, recordGuid).limit(pageLength + 1);
   const rows = await (before === null ? all : all.where('c.guid', '<', before)).execute();

@@ -9,7 +9,7 @@ const longest = { text: 500, longText: 50_000, choices: 50 } as const;
 const unknown = i18n._('This field is not known.');
 const fixed = i18n._('This field cannot be changed.');
 
-/** What is wrong with a value for a field of this kind; null for a good one. */
+/** The problem of a value for a field of this kind; null for a valid one. */
 function problemOf({ kind }: Field, value: Cell): Sentence | null {
   if (value === null) return null;
   switch (kind) {
@@ -38,8 +38,8 @@ function problemOf({ kind }: Field, value: Cell): Sentence | null {
 }
 
 /**
- * The fields of a form, each of which may be written. `isNew`: those that are written once may be as well.
- * @throws Failure invalidInput under each field that may not, or has a value of another kind
+ * Checks the fields of a form. `isNew`: fields that can only be set once are allowed.
+ * @throws Failure invalidInput under each field that is read-only or has a value of another kind
  */
 export function checkFields(area: Area, fields: Fields, isNew: boolean): Fields {
   const problems: Record<string, Sentence> = {};

@@ -15,7 +15,7 @@ export interface FoundRecord {
   fields: Fields;
 }
 
-/** The fields of a record, or null. `isHeld`: nobody changes it before the transaction ends. */
+/** The fields of a record, or null. `isHeld`: locks it until the transaction ends. */
 export async function findFields(db: Kysely<Database>, source: Source, guid: string, isHeld = false): Promise<FoundRecord | null> {
   const title = source.cells[source.area.titleColumn] ?? sql`t.guid`;
   const { rows } = await sql<FoundRecord>`
@@ -30,7 +30,7 @@ export async function readRecord(db: Kysely<Database>, source: Source, guid: str
   const found = await findFields(db, source, guid);
   if (found === null) throw nothing();
   const lists: ConsoleRecord['lists'] = {};
-  // One after the other: the embedded database has one connection.
+  // Sequential: the embedded database has one connection.
   for (const [name, list] of Object.entries(source.lists)) lists[name] = await list(db, guid);
   return { ...found, lists };
 }

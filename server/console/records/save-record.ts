@@ -18,13 +18,13 @@ interface Target {
   actor: Actor;
 }
 
-/** Which of the fields differ. */
+/** The fields that differ. */
 function differences(before: Fields, after: Fields): Change['changes'] {
   const changed = Object.entries(after).filter(([name, to]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(to));
   return Object.fromEntries(changed.map(([name, to]) => [name, { from: before[name] ?? null, to }]));
 }
 
-/** What is written down of a change, in its transaction. */
+/** Logs a change, in its transaction. */
 async function note(
   tx: Transaction<Database>,
   { clock }: Deps,
@@ -43,7 +43,7 @@ async function note(
   await writeAudit(tx, clock, { action: `${name}.${kind}`, actorGuid: actor.userGuid, subjectGuid, details: { row: guid } });
 }
 
-/** Holds a record at the version that was seen. @throws Failure notFound, or conflict with `{ current }` */
+/** Locks a record at the version that the viewer saw. @throws Failure notFound, or conflict with `{ current }` */
 async function holdAt(tx: Transaction<Database>, { source, guid }: Target, version: number): Promise<FoundRecord> {
   const found = await findFields(tx, source, guid, true);
   if (found === null) throw nothing();
@@ -59,7 +59,7 @@ const saverOf = ({ save }: Source): Save => {
   return save;
 };
 
-/** Saves fields of a record at the version that was seen. @throws Failure notFound, invalidInput, or conflict with `{ current }` */
+/** Saves fields of a record at the version that the viewer saw. @throws Failure notFound, invalidInput, or conflict with `{ current }` */
 export function saveRecord(deps: Deps, target: Target, { version, fields }: { version: number; fields: Fields }): Promise<ConsoleRecord> {
   const { source, guid, actor } = target;
   return inTransaction(deps.db, async (tx) => {
@@ -71,7 +71,7 @@ export function saveRecord(deps: Deps, target: Target, { version, fields }: { ve
   });
 }
 
-/** Makes a record. @throws Failure notFound, invalidInput or conflict */
+/** Creates a record. @throws Failure notFound, invalidInput or conflict */
 export function createRecord(deps: Deps, { name, source, actor }: Omit<Target, 'guid'>, fields: Fields): Promise<ConsoleRecord> {
   return inTransaction(deps.db, async (tx) => {
     const { create } = source;
@@ -83,7 +83,7 @@ export function createRecord(deps: Deps, { name, source, actor }: Omit<Target, '
 }
 
 /**
- * Makes a record what it was before one of its changes, as a change of its own.
+ * Restores a record to its state before a change, as a new change.
  * @throws Failure notFound, invalidInput, or conflict with `{ current }`
  */
 export function restoreVersion(deps: Deps, target: Target, { version, to }: { version: number; to: number }): Promise<ConsoleRecord> {
@@ -94,7 +94,7 @@ export function restoreVersion(deps: Deps, target: Target, { version, to }: { ve
     const changes = await changesSince(tx, name, guid, to);
     if (!changes.some((change) => change.version === to)) throw invalidFields({ to: i18n._('There is no such change.') });
     const fields: Fields = {};
-    // Newest first, so that what is left in each field is what it was before the oldest.
+    // Newest first, so that each field ends with its value before the oldest change.
     for (const change of changes)
       for (const [field, { from }] of Object.entries(change.changes))
         if (source.area.fields[field]?.written === 'always') fields[field] = from;
@@ -104,7 +104,7 @@ export function restoreVersion(deps: Deps, target: Target, { version, to }: { ve
   });
 }
 
-/** What a restore would write, to know whether it asks for the second step. */
+/** The fields that a restore would write, to decide whether it requires the second step. */
 export async function fieldsOfRestore(deps: Deps, { name, guid }: Pick<Target, 'name' | 'guid'>, to: number): Promise<Fields> {
   const changes = await changesSince(deps.db, name, guid, to);
   return Object.fromEntries(changes.flatMap((change) => Object.entries(change.changes).map(([field, { from }]) => [field, from])));

@@ -14,10 +14,10 @@ import { readAddress } from '../engine/pages.ts';
 import type { Actor, Source } from '../engine/source.ts';
 import { nothing } from './read-record.ts';
 
-/** A list of lists is read by a person. */
+/** Maximum number of saved lists shown. */
 const mostViews = 100;
 
-/** One's own saved lists of an area, and those that colleagues share, by name. */
+/** A viewer's own saved lists of an area and those that colleagues share, by name. */
 export async function listViews(db: Kysely<Database>, area: AreaName, { userGuid }: Actor): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('console_views')
@@ -43,7 +43,7 @@ interface NewView {
   isShared: boolean;
 }
 
-/** Keeps a list as it is looked at, without the page that is open. @throws Failure invalidInput */
+/** Saves the current list settings, without the page. @throws Failure invalidInput */
 export async function saveView(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { area, source, actor }: { area: AreaName; source: Source; actor: Actor },
@@ -70,7 +70,7 @@ export async function saveView(
   return { guid, name, query: text, isShared: view.isShared, isOwn: true };
 }
 
-/** @throws Failure notFound for a list of somebody else */
+/** @throws Failure notFound for another user's list */
 export function removeView({ db, clock }: Pick<Deps, 'db' | 'clock'>, area: AreaName, { userGuid }: Actor, guid: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const removed = await tx

@@ -18,7 +18,7 @@ export interface HeldRun {
   area: string;
   action: string;
   answer: string | null;
-  /** What its rows were found by. */
+  /** The query that found its rows. */
   query: string | null;
   user_guid: string | null;
   undoes: string | null;
@@ -30,7 +30,7 @@ interface Waiting {
   inverse: object | null;
 }
 
-/** What a run needs to be done; null where it can no longer be: see `left`. */
+/** What a run needs to continue; null when it cannot: see `left`. */
 interface Means {
   name: AreaName;
   source: Source;
@@ -38,7 +38,7 @@ interface Means {
   work: Work;
 }
 
-/** Looked up for each batch: a flag that was taken away stops the run that its owner started. */
+/** Checked for each batch: a removed flag stops the runs of its former holder. */
 export async function meansOf(tx: Transaction<Database>, deps: Deps, run: HeldRun): Promise<Means | null> {
   const { area: name } = run;
   if (!isAreaName(name) || run.user_guid === null) return null;
@@ -59,16 +59,16 @@ export async function meansOf(tx: Transaction<Database>, deps: Deps, run: HeldRu
 interface Current extends HeldRow {
   version: number;
   subject: string | null;
-  /** It is still one of those that the query finds. */
+  /** The row still matches the query. */
   isFound: boolean;
 }
 
-/** The rows as they are now, held until the transaction ends. */
+/** The current rows, locked until the transaction ends. */
 async function hold(tx: Transaction<Database>, means: Means, run: HeldRun, guids: readonly string[]): Promise<Map<string, Current>> {
   const { source } = means;
-  // What was taken out of the area is not among its rows, and is brought back all the same.
+  // Rows that the run removed from the area are no longer in it, but can be restored.
   const isOne = run.undoes === null ? source.where : sql`true`;
-  // Not everything that a query asks counts as a change of the row: when an account was last used, for one.
+  // Some filters use data that does not change the row's version, for instance the time of the last use.
   const isFound =
     run.query === null ? sql`true` : await conditions(tx, source, readAddress(source, run.query).query, means.work.deps.clock.now());
   const { rows } = await sql<Current>`
@@ -84,7 +84,7 @@ const versionsOf = async (tx: Transaction<Database>, { source }: Means, guids: r
   return new Map(rows.map(({ guid, version }) => [guid, version]));
 };
 
-/** Does it to those rows that are as they were seen, or brings them back. */
+/** Applies the action to unchanged rows, or restores them. */
 function act(
   tx: Transaction<Database>,
   means: Means,
@@ -99,7 +99,7 @@ function act(
   return action.undo === undefined ? nothing() : action.undo(tx, work, undoable);
 }
 
-/** Does one batch of a run: resolves to what became of each row, written with it. */
+/** Runs one batch: resolves to the outcome of each row, written in the same transaction. */
 export async function doBatch(
   tx: Transaction<Database>,
   means: Means,

@@ -15,6 +15,6 @@ interface Noted {
   rows: number;
 }
 
-/** That a bulk action was begun, stopped or undone: on record also where nothing is done to any row. */
+/** Logs that a bulk action was started, stopped or undone, even if it changed no row. */
 export const noteRun = (db: Kysely<Database>, clock: Clock, { name, kind, actor, ...details }: Noted): Promise<void> =>
   writeAudit(db, clock, { action: `${name}.run.${kind}`, actorGuid: actor.userGuid, subjectGuid: null, details });

@@ -12,7 +12,7 @@ interface Line {
   fault: string | null;
 }
 
-/** Every row that a run left alone and why, from after the one that is named. What is gone has no title. */
+/** Every row that a run skipped, with the reason, after the given one. Deleted rows have no title. */
 export async function reportOf(db: Kysely<Database>, area: AreaName, run: string, after: string | null) {
   const source = sources[area];
   const title = source.cells[source.area.titleColumn] ?? sql`''`;

@@ -8,17 +8,17 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { doBatch, meansOf, type Left } from './batch.ts';
 
-/** Rows of one transaction: others wait no longer for a row than for as many. */
+/** Rows per transaction, which limits how long others wait for a lock. */
 const batchLength = 250;
-/** Milliseconds after which a process that says nothing is taken for dead. */
+/** Milliseconds without a heartbeat after which a process counts as dead. */
 const leaseTime = 60_000;
 
 export interface RunRunner {
-  /** Takes up every run that nobody living works on. */
+  /** Takes up every run without a live worker. */
   wake: () => Promise<void>;
-  /** Marks what a run has not done yet as cancelled, wherever it is worked on. `note` writes it down in the same transaction. */
+  /** Cancels the rest of a run, in whatever process it runs. `note` logs it in the same transaction. */
   cancel: (guid: string, note: (tx: Transaction<Database>) => Promise<void>) => Promise<void>;
-  /** Gives the runs back, so that the next start goes on with them. */
+  /** Releases the runs, so that the next start resumes them. */
   stop: () => Promise<void>;
 }
 
@@ -35,13 +35,13 @@ async function addCounts(tx: Transaction<Database>, guid: string, { done, left }
     .execute();
 }
 
-/** What was done last is undone first: a row may stand where an earlier one of the run has put it. */
+/** Undoes in reverse order: a row's place may depend on an earlier row of the run. */
 const orderOf = ({ undoes }: { undoes: string | null }) => (undoes === null ? 'asc' : 'desc');
 
-/** What staff read of a failure: its message, without the row that a database adds. */
+/** The failure as staff see it: its message, without the row that a database adds. */
 const faultOf = (error: unknown): string => cutText(asText(error instanceof Error ? error.message : String(error)), 300);
 
-/** Leaves all rows that still wait, for one reason. */
+/** Skips all pending rows, for one reason. */
 async function leaveRest(tx: Transaction<Database>, guid: string, why: Left): Promise<Counts> {
   const { numUpdatedRows } = await tx
     .updateTable('console_run_rows')
@@ -52,7 +52,7 @@ async function leaveRest(tx: Transaction<Database>, guid: string, why: Left): Pr
   return { done: 0, left: numUpdatedRows > 0n ? { [why]: Number(numUpdatedRows) } : {} };
 }
 
-/** Works on bulk actions in this process, under leases that other processes respect. `afterwards` is called when a run has done its rows. */
+/** Runs bulk actions in this process, under leases that other processes respect. `afterwards` is called when a run is finished. */
 export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' | 'error'>, afterwards: () => void): RunRunner {
   const { db, clock, mailer } = deps;
   const worker = newGuid();
@@ -72,13 +72,13 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
   const finish = (tx: Transaction<Database>, guid: string, state: 'done' | 'cancelled') =>
     tx
       .updateTable('console_runs')
-      // What was searched for may be somebody's address: it is not kept for longer than it is of use.
+      // The search text may be an email address: it is deleted as soon as it is no longer needed.
       .set({ state, ended_at: clock.now(), query: null, leased_by: null, leased_until: null })
       .where('guid', '=', guid)
       .where('ended_at', 'is', null)
       .execute();
 
-  /** One batch in one transaction. False: the run is over, or somebody else's. */
+  /** One batch in one transaction. False: the run has ended, or another process has it. */
   const step = (guid: string, length: number): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       const run = await lockRun(tx, guid);
@@ -101,7 +101,7 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
       return true;
     });
 
-  /** Notes that the next row of a run cannot be done, and why. */
+  /** Records that the next row of a run failed, and why. */
   const skip = (guid: string, fault: string): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       const run = await lockRun(tx, guid);
@@ -113,7 +113,7 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
       return true;
     });
 
-  /** The next rows of a run. What fails together is tried one by one, so that one odd row costs no other. */
+  /** The next rows of a run. If a batch fails, its rows are retried one by one, so that only the faulty row fails. */
   async function next(guid: string): Promise<boolean> {
     try {
       return await step(guid, batchLength);
@@ -134,12 +134,12 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
   async function work(guid: string): Promise<void> {
     while (!stopping.signal.aborted && (await next(guid))) {
       mailer.deliver();
-      // The embedded database answers without ever letting go of the event loop.
+      // The embedded database answers without yielding to the event loop.
       await setImmediate();
     }
     mailer.deliver();
     afterwards();
-    // Given back: any process goes on with it.
+    // Released: any process can resume it.
     await db
       .updateTable('console_runs')
       .set({ leased_by: null, leased_until: null })
@@ -150,7 +150,7 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
 
   async function claim(guid: string): Promise<boolean> {
     const now = clock.now();
-    // The embedded database has no other process: what does not run here runs nowhere.
+    // The embedded database has no other process: leases of other workers are stale.
     const isFree = deps.config.isEmbedded ? sql<boolean>`true` : sql<boolean>`coalesce(leased_until, 0) <= ${now}`;
     const claimed = await db
       .updateTable('console_runs')
@@ -172,7 +172,7 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
     const open = await db.selectFrom('console_runs').select('guid').where('state', 'in', ['waiting', 'running']).orderBy('guid').execute();
     for (const { guid } of open) {
       if (running.has(guid)) continue;
-      // Noted before it is claimed: two that wake at once take it up once.
+      // Marked before the claim, so that two concurrent wake-ups take it up once.
       const done = takeUp(guid)
         .catch((error: unknown) => log.error({ run: guid, fault: String(error) }, 'a bulk action could not be written'))
         .finally(() => running.delete(guid));
@@ -188,7 +188,7 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
     wake,
     cancel: (guid, note) =>
       inTransaction(db, async (tx) => {
-        // Waits for the batch that is under way; the next one finds the run over.
+        // Waits for the current batch; the next one finds the run ended.
         const run = await tx.selectFrom('console_runs').select('ended_at').where('guid', '=', guid).forUpdate().executeTakeFirst();
         if (run === undefined || run.ended_at !== null) return;
         await addCounts(tx, guid, await leaveRest(tx, guid, 'cancelled'), null);

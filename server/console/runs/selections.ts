@@ -16,17 +16,17 @@ interface Chosen {
   name: AreaName;
   source: Source;
   actor: Actor;
-  /** As the address of the list has it. */
+  /** As in the address of the list. */
   text: string;
 }
 
 /**
- * Fixes all rows that match, each with its version: a row that appears later is not among them, and one that changes is left alone.
- * @throws Failure invalidInput for a query that says something unknown, or that more rows match than can be chosen at once
+ * Stores all matching rows with their versions: rows that appear later are not selected, and changed rows are skipped.
+ * @throws Failure invalidInput for a query with unknown parameters, or with more matches than can be selected
  */
 export function selectAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, { name, source, actor, text }: Chosen): Promise<Selection> {
   const { query, dropped } = readAddress(source, text);
-  // What a list may leave out must not make a selection larger than somebody meant.
+  // Refuses unknown parameters: ignoring one would select more than intended.
   if (dropped.length > 0) throw invalidFields({ query: i18n._('This list has a filter that is not known. Please load the page again.') });
   const { mostChosen, selectionMinutes } = runLimits;
   return inTransaction(db, async (tx) => {

@@ -11,7 +11,7 @@ import { noteRun } from './note-run.ts';
 import type { Actor } from '../engine/source.ts';
 import { findByKey, findRun } from './stored.ts';
 
-/** The rows that were named, or all of a selection but for some. */
+/** The named rows, or a whole selection with exceptions. */
 export type Targets = { rows: { guid: string; version: number }[] } | { selection: string; except?: string[] | undefined };
 
 export interface Confirmed {
@@ -20,7 +20,7 @@ export interface Confirmed {
   targets: Targets;
   answer: string | null;
   requestKey: string;
-  /** Until when it can be undone; null for what cannot. */
+  /** Until when it can be undone; null for actions without undo. */
   undoableUntil: number | null;
   actor: Actor;
 }
@@ -29,7 +29,7 @@ type Services = Pick<Deps, 'db' | 'clock'>;
 
 const gone = () => new Failure('conflict', i18n._('This selection is no longer kept. Please select the rows again; nothing was done.'));
 
-/** Copies which rows it is about, so that they stay when the list changes. Resolves to their number, and to what they were found by. */
+/** Copies the rows of the selection, so that changes of the list do not affect the run. Resolves to their number and query. */
 async function keepRows(
   tx: Transaction<Database>,
   now: number,
@@ -58,7 +58,7 @@ async function keepRows(
   return { total: Number(numAffectedRows ?? 0n), query: selection.query };
 }
 
-/** As it begins: nobody works on it yet. */
+/** The initial state, before a worker takes it. */
 const waiting = (now: number, undoableUntil: number | null) => ({
   state: 'waiting' as const,
   started_at: now,
@@ -71,7 +71,7 @@ const waiting = (now: number, undoableUntil: number | null) => ({
 });
 
 /**
- * Writes down what was confirmed; the work is done afterwards, see runner.ts. Sent again with the same key, it is the same run.
+ * Stores the confirmed run; runner.ts does the work. The same key returns the same run.
  * @throws Failure conflict or invalidInput
  */
 export async function startRun({ db, clock }: Services, confirmed: Confirmed): Promise<Run> {
@@ -96,10 +96,7 @@ export async function startRun({ db, clock }: Services, confirmed: Confirmed): P
   return started;
 }
 
-/**
- * The rows that a run did and nothing has brought back yet, for the run that undoes it: all that were done, or those that the last undo was kept
- * from by what passes. @throws Failure conflict
- */
+/** The rows for an undo: all that were done, or those that the last undo skipped for a temporary reason. @throws Failure conflict */
 async function restOf(tx: Transaction<Database>, original: { guid: string; undone_by: string | null }): Promise<RawBuilder<unknown>> {
   if (original.undone_by === null)
     return sql`select row_guid, version_after as row_version, inverse from console_run_rows where run_guid = ${original.guid} and outcome = 'done'`;
@@ -110,9 +107,8 @@ async function restOf(tx: Transaction<Database>, original: { guid: string; undon
 }
 
 /**
- * Starts the run that brings back what another one did: each row to what it was, unless it has changed since. An undo that was stopped, or that
- * something kept from rows, is followed by another for the rest.
- * @throws Failure conflict when it is not over, cannot be undone or was undone already
+ * Starts the undo of a run: restores each row unless it has changed since. A stopped or incomplete undo can be followed by another one.
+ * @throws Failure conflict when the run is not finished, cannot be undone, or was undone already
  */
 export async function startUndo({ db, clock }: Services, name: AreaName, undone: string, actor: Actor): Promise<Run> {
   const [guid, now] = [newGuid(), clock.now()];

@@ -5,10 +5,10 @@ import type { Database } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
 
-/** How many runs a page of them has. */
+/** Runs per page. */
 const pageLength = 50;
 
-/** The last undo of a run, where it is over and something that passes kept it from rows. */
+/** A run's last undo, if it is finished and skipped rows for a temporary reason. */
 const unfinished = sql`
   select 1 from console_runs u where u.guid = r.undone_by and u.ended_at is not null
     and u.left_counts ?| ${sql.val([...passingReasons])}::text[]`;
@@ -28,23 +28,23 @@ export async function findRun(db: Kysely<Database>, guid: string, areas: readonl
   throw new Failure('notFound', i18n._('Nothing was found at this address.'));
 }
 
-/** The run that somebody has sent with this key before, or null. */
+/** The run that was sent with this key before, or null. */
 export async function findByKey(db: Kysely<Database>, userGuid: string, requestKey: string): Promise<Run | null> {
   const [run] = await select(db, sql`where r.user_guid = ${userGuid} and r.request_key = ${requestKey}`);
   return run ?? null;
 }
 
-/** How long a run may take before somebody should look, in milliseconds. */
+/** How long a run may take before it counts as stuck, in milliseconds. */
 const stuckAfter = 15 * 60_000;
 
 const isStuck = (now: number) => sql`r.state in ('waiting', 'running') and r.started_at < ${now - stuckAfter}`;
 const isIn = (areas: readonly AreaName[]) => sql`r.area = any (${sql.val([...areas])}::text[])`;
 
-/** Runs of these areas that are under way for too long. */
+/** Runs of these areas that are stuck. */
 export const stuckRuns = (now: number, areas: readonly AreaName[]): RawBuilder<unknown> =>
   sql`select 1 from console_runs r where ${isIn(areas)} and ${isStuck(now)}`;
 
-/** Which runs: those of these areas, from before the one that is named; `stuckAt`: only those that were stuck at that moment. */
+/** Runs of these areas before the given one; `stuckAt`: only those stuck at that time. */
 interface Wanted {
   areas: readonly AreaName[];
   before: string | null;

@@ -13,10 +13,10 @@ interface Address {
   links: readonly { url: string }[];
 }
 
-/** Paths of which a map may name one: what is private or not to be found by search is none of them. */
+/** Paths that a sitemap may contain: no private pages and none that search engines must not list. */
 const isPublicPath = (path: string) => path === '/' || path === '/privacy' || path === '/terms' || /^\/[cr]\/[0-9A-Za-z-]+$/.test(path);
 
-/** Notes what is wrong, check by check. */
+/** Collects the problems, check by check. */
 export function createFindings() {
   const all = new Map<Id, SitemapCheck>();
   const of = (id: Id) => {
@@ -36,7 +36,7 @@ export function createFindings() {
 }
 type Findings = ReturnType<typeof createFindings>;
 
-/** The addresses of one page stand together. Each names all of them, and no other. */
+/** The language versions of a page are listed together. Each must name all of them and no others. */
 function createPairing(findings: Findings) {
   let [group, urls]: [string, Set<string>] = ['', new Set()];
   const end = () => {
@@ -65,7 +65,7 @@ function checkAddress({ url, links }: Address, origin: string, findings: Finding
   if (URL.canParse(url) && !isPublicPath(new URL(url).pathname)) findings.fail('private', url);
 }
 
-/** Reads a file back, with another part of the library than wrote it, and calls `onAddress` for each address of it. */
+/** Reads a file back, with a different part of the library than wrote it, and calls `onAddress` for each address. */
 export async function checkFile(
   { number, urls, bytes, xml }: Pick<MapFile, 'number' | 'urls' | 'bytes' | 'xml'>,
   { origin, findings, onAddress, signal }: { origin: string; findings: Findings; onAddress: (url: string) => void; signal: AbortSignal },
@@ -75,7 +75,7 @@ export async function checkFile(
   findings.look('form');
   const pairing = createPairing(findings);
   let [read, end] = [0, ''];
-  // The library does not notice a file that stops.
+  // The library does not detect truncated files.
   const watched = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       end = (end + chunk.subarray(-20).toString()).slice(-20);

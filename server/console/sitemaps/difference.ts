@@ -5,7 +5,7 @@ const mostSamples = 20;
 
 type Entries = AsyncIterable<Entry[]>;
 
-/** One entry after the other. */
+/** Reads one entry after the other. */
 async function* each(batches: Entries): AsyncGenerator<Entry> {
   for await (const batch of batches) yield* batch;
 }
@@ -13,7 +13,7 @@ async function* each(batches: Entries): AsyncGenerator<Entry> {
 const isSame = (one: Entry, other: Entry) =>
   one.path === other.path && one.changedAt === other.changedAt && one.languages.join() === other.languages.join();
 
-/** What publishing would change: both lists are in the order of their keys, so one reading of each is enough. Counts are of addresses. */
+/** The changes of a publication. Both lists are sorted by key, so one pass is enough. Counts addresses. */
 export async function differenceOf(published: { number: number; entries: Entries } | null, entries: Entries): Promise<SitemapDifference> {
   const side = () => ({ count: 0, samples: [] as string[] });
   const [added, removed, changed] = [side(), side(), side()];

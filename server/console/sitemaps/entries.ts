@@ -6,17 +6,17 @@ import type { Database } from '../../db/schema.ts';
 import { pathOf } from '../../recipes/sharing/shared.ts';
 import { alternatesOf } from '../../shell/page-address.ts';
 
-/** A public page, in all of its languages. */
+/** A public page in all of its languages. */
 export interface Entry {
-  /** What entries are ordered by, by the codes of its letters; the same page has the same one in every version. */
+  /** The sort key of entries, compared by code unit; stable across versions. */
   key: string;
   path: string;
   languages: readonly Locale[];
-  /** When its content last changed, in milliseconds since 1970; null where nothing says. */
+  /** When the content last changed, in milliseconds since 1970; null when unknown. */
   changedAt: number | null;
 }
 
-/** Every address of a page: one for each language and one for readers of others, or its only one. */
+/** Every address of a page: one per language and one for other languages, or its only one. */
 export function addressesOf({ path, languages }: Pick<Entry, 'path' | 'languages'>, origin: string) {
   const links = alternatesOf({ path, languages }, origin);
   return { links, urls: links.length === 0 ? [origin + path] : links.map(([, href]) => href) };
@@ -24,7 +24,7 @@ export function addressesOf({ path, languages }: Pick<Entry, 'path' | 'languages
 
 const batch = 1_000;
 
-/** The pages that everybody sees without asking for one. */
+/** Static public pages. */
 async function sitePages(db: Kysely<Database>): Promise<Entry[]> {
   const { featured } = await db
     .selectFrom('shared_recipes')
@@ -40,7 +40,7 @@ async function sitePages(db: Kysely<Database>): Promise<Entry[]> {
   return dates.map(([path, changedAt]) => ({ key: `0${path}`, path, languages: locales, changedAt }));
 }
 
-/** Categories with a recipe that is listed: the others are not to be found by search. */
+/** Categories with a listed recipe; search engines must not list the others. */
 async function categoriesAfter(db: Kysely<Database>, slug: string): Promise<Entry[]> {
   const { rows } = await sql<{ slug: string; changedAt: number }>`
     select t.slug, greatest(l.changed_at,
@@ -60,7 +60,7 @@ interface ListedRow {
   id: string;
   slug: string;
   changedAt: number;
-  /** Null: it is written anew in each. */
+  /** Null: recomputed for each. */
   language: string | null;
 }
 
@@ -81,7 +81,7 @@ async function recipesAfter(db: Kysely<Database>, id: string): Promise<Entry[]> 
   }));
 }
 
-/** All public pages that search engines may list, in the order of their keys, a batch at a time. */
+/** All public pages that search engines may list, sorted by key, in batches. */
 export async function* publicEntries(db: Kysely<Database>): AsyncGenerator<Entry[]> {
   yield await sitePages(db);
   for (const more of [categoriesAfter, recipesAfter]) {

@@ -11,7 +11,7 @@ import { createSitemapWorker } from './worker.ts';
 
 const wakeEvery = 10_000;
 
-/** The area of the sitemaps, and the worker that makes them. */
+/** The sitemaps area and its worker. */
 export function registerSitemaps(app: FastifyInstance): void {
   const { db, clock, config } = app.deps;
   const services = { db, clock };

@@ -5,11 +5,11 @@ import type { Database } from '../../db/schema.ts';
 import type { Entry } from './entries.ts';
 import { readPages, type MapFile } from './write-files.ts';
 
-/** Milliseconds after which a process that says nothing is taken for dead. */
+/** Milliseconds without a heartbeat after which a process counts as dead. */
 export const leaseTime = 30_000;
-/** How often a version is begun before it is given up: it may be what ends the process. */
+/** Attempts before a version is given up: it may be what crashes the process. */
 const mostAttempts = 3;
-/** So many versions are kept, besides the one that is served and the one that was before. */
+/** Versions that are kept in addition to the published and the previous one. */
 const kept = 5;
 
 export interface HeldVersion {
@@ -19,7 +19,7 @@ export interface HeldVersion {
 
 const open = ['waiting', 'writing', 'checking'] as const;
 
-/** A version's pages in the order of their keys, a file at a time. */
+/** A version's pages in key order, one file at a time. */
 export async function* pagesOf(db: Kysely<Database>, guid: string): AsyncGenerator<Entry[]> {
   for (let number = 1; ; number += 1) {
     const file = await db
@@ -33,11 +33,11 @@ export async function* pagesOf(db: Kysely<Database>, guid: string): AsyncGenerat
   }
 }
 
-/** Versions in the database. A worker writes only while its lease holds. */
+/** Versions in the database. A worker can write only while its lease holds. */
 export function createSitemapStore(db: Kysely<Database>, clock: Clock, { worker, isAlone }: { worker: string; isAlone: boolean }) {
   const held = (guid: string) =>
     db.updateTable('sitemap_versions').where('guid', '=', guid).where('state', 'in', open).where('leased_by', '=', worker);
-  // The embedded database has no other process: what does not run here runs nowhere.
+  // The embedded database has no other process: leases of other workers are stale.
   const isDead = () =>
     isAlone ? sql<boolean>`leased_by is distinct from ${worker}` : sql<boolean>`coalesce(leased_until, 0) <= ${clock.now()}`;
   const end = (guid: string, state: 'done' | 'failed', found: object = {}) =>
@@ -46,7 +46,7 @@ export function createSitemapStore(db: Kysely<Database>, clock: Clock, { worker,
       .execute();
 
   return {
-    /** The version that nobody living works on, leased and begun anew; null when there is none. */
+    /** Leases a version without a live worker and restarts it; null when there is none. */
     claim: async (): Promise<HeldVersion | null> => {
       const [now, tooOften] = [clock.now(), sql<boolean>`attempts >= ${mostAttempts}`];
       await db
@@ -68,7 +68,7 @@ export function createSitemapStore(db: Kysely<Database>, clock: Clock, { worker,
       return row;
     },
 
-    /** Keeps the lease. False: it was cancelled, or is another's. */
+    /** Renews the lease. False: it was cancelled, or another worker has it. */
     renew: async (guid: string): Promise<boolean> => {
       const { numUpdatedRows } = await held(guid)
         .set({ leased_until: clock.now() + leaseTime })
@@ -115,7 +115,7 @@ export function createSitemapStore(db: Kysely<Database>, clock: Clock, { worker,
 
     abandon: (guid: string) => end(guid, 'failed'),
 
-    /** Gives it back as if it had not been begun. */
+    /** Releases it without counting an attempt. */
     release: async (guid: string): Promise<void> => {
       await held(guid)
         .set({ state: 'waiting', leased_by: null, leased_until: null, attempts: sql<number>`greatest(attempts - 1, 0)` })

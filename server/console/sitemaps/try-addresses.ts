@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { createFindings } from './check-files.ts';
 
-/** So many addresses are asked for; of a larger map every so manieth. */
+/** Maximum number of addresses to request; larger maps are sampled evenly. */
 const mostTried = 20_000;
-/** Milliseconds after which no further address is asked for: the server has readers to answer as well. */
+/** Time limit in milliseconds: the server also has readers to serve. */
 const longest = 30_000;
 const atOnce = 4;
 const noteEvery = 250;
 
-/** Which addresses of so many are asked for. Never one language alone: a page has eleven addresses. */
+/** The indexes to request. Avoids a step that would always hit the same language: a page has eleven addresses. */
 export function createSample(total: number) {
   const step = Math.max(1, Math.ceil(total / mostTried));
   const stride = step > 1 && step % 11 === 0 ? step + 1 : step;
@@ -24,9 +24,9 @@ export function createSample(total: number) {
   };
 }
 
-/** So that those who come first are spread over the whole, wherever the time ends. */
+/** Ordered so that any prefix is spread over the whole list, wherever the time ends. */
 function spread(urls: readonly string[]): string[] {
-  // A step near the golden section that shares no divisor with the length comes by each once.
+  // A step near the golden section that shares no divisor with the length visits each index once.
   const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
   let step = Math.max(1, Math.round(urls.length * 0.618));
   while (divisor(step, urls.length) > 1) step += 1;
@@ -38,11 +38,11 @@ interface Trying {
   findings: ReturnType<typeof createFindings>;
   onTried: (count: number) => Promise<void>;
   signal: AbortSignal;
-  /** Milliseconds of any kind, for how long there is time. */
+  /** A clock in milliseconds, for the time limit. */
   now?: () => number;
 }
 
-/** What is wrong with the answer at an address; null for a page that search engines may list under it. */
+/** The problem of the answer at an address; null for a page that search engines may list there. */
 async function problemAt(app: FastifyInstance, url: string, origin: string): Promise<string | null> {
   const { statusCode, headers, body } = await app.inject({ url: url.slice(origin.length), headers: { accept: 'text/html' } });
   if (statusCode !== 200) return String(statusCode);
@@ -51,7 +51,7 @@ async function problemAt(app: FastifyInstance, url: string, origin: string): Pro
   return canonical === url ? null : `canonical ${canonical ?? '–'}`;
 }
 
-/** Asks for pages as a search engine does, through the server's own routes, for as long as there is time. The findings say for how many. */
+/** Requests pages like a search engine, through the server's own routes, until the time is up. The findings include the number requested. */
 export async function tryAddresses(
   app: FastifyInstance,
   urls: readonly string[],
@@ -73,7 +73,7 @@ export async function tryAddresses(
       notedAt = now();
       await onTried(at + some.length);
     }
-    // Those who wait meanwhile come first.
+    // Lets waiting requests run first.
     await setImmediate();
   }
 }

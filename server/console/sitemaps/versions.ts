@@ -31,11 +31,11 @@ async function filesOf(db: Kysely<Database>, guid: string) {
   return { files, fileCount: count };
 }
 
-/** The versions that are kept, newest first. */
+/** The stored versions, newest first. */
 export async function sitemapVersions(db: Kysely<Database>): Promise<SitemapVersion[]> {
   const rows = await db
     .selectFrom('sitemap_versions')
-    // Not the index, which may be large.
+    // Omits the index, which may be large.
     .select([
       'guid',
       'number',
@@ -71,10 +71,10 @@ export async function sitemapVersions(db: Kysely<Database>): Promise<SitemapVers
   );
 }
 
-/** Begins a version, or resolves to the one that is under way. */
+/** Starts a version, or resolves to the one in progress. */
 export function startVersion({ db, clock }: Services, { userGuid }: Actor): Promise<string> {
   return inTransaction(db, async (tx) => {
-    // One after the other, so that numbers go on and one is made at a time.
+    // Serialised, so that numbers are consecutive and only one version is made at a time.
     await sql`lock table sitemap_versions in share row exclusive mode`.execute(tx);
     const under = await tx.selectFrom('sitemap_versions').select('guid').where('state', 'in', open).executeTakeFirst();
     if (under !== undefined) return under.guid;
@@ -92,7 +92,7 @@ export function startVersion({ db, clock }: Services, { userGuid }: Actor): Prom
   });
 }
 
-/** Ends a version that is under way; one that is over stays as it is. @throws Failure notFound */
+/** Cancels a version in progress; a finished one stays as it is. @throws Failure notFound */
 export function cancelVersion({ db, clock }: Services, { userGuid }: Actor, guid: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const found = await tx
@@ -113,7 +113,7 @@ export function cancelVersion({ db, clock }: Services, { userGuid }: Actor, guid
   });
 }
 
-/** Serves a version from now on. @throws Failure notFound or conflict */
+/** Publishes a version. @throws Failure notFound or conflict */
 export function publishVersion({ db, clock }: Services, { userGuid }: Actor, guid: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     await sql`lock table sitemap_versions in share row exclusive mode`.execute(tx);

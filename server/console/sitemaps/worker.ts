@@ -9,13 +9,13 @@ import { createSample, tryAddresses } from './try-addresses.ts';
 import { writeFiles, writeIndex } from './write-files.ts';
 
 export interface SitemapWorker {
-  /** Takes up a version that nobody living works on. */
+  /** Takes up a version without a live worker. */
   wake: () => void;
-  /** Gives back what is under way. */
+  /** Releases the version in progress. */
   stop: () => Promise<void>;
 }
 
-/** Makes maps of the site in this process, under a lease that other processes respect. */
+/** Builds sitemaps in this process, under a lease that other processes respect. */
 export function createSitemapWorker(app: FastifyInstance): SitemapWorker {
   const { db, clock, config } = app.deps;
   const store = createSitemapStore(db, clock, { worker: newGuid(), isAlone: config.isEmbedded });
@@ -72,14 +72,14 @@ export function createSitemapWorker(app: FastifyInstance): SitemapWorker {
     }
   }
 
-  /** One version after the other until none is left, and again if somebody woke it meanwhile. */
+  /** Builds versions until none is left, and checks again after a wake-up in between. */
   async function loop(): Promise<void> {
     while (isWanted && !stopping.signal.aborted) {
       isWanted = false;
       let held = await store.claim();
       while (held !== null) {
         await work(held);
-        // What was given back is not taken again.
+        // Do not take a released version again.
         held = stopping.signal.aborted ? null : await store.claim();
       }
     }

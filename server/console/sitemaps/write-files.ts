@@ -27,7 +27,7 @@ export interface MapFile {
   pages: Buffer;
 }
 
-/** Puts pages into XML, by the library. It answers as it is written to; what it had not finished would show in its end. */
+/** Converts pages to XML with the library. It writes synchronously; unfinished output appears at its end. */
 function createXml(origin: string): (entry: Entry) => { xml: string; urls: number } {
   const stream = new SitemapItemStream({ level: ErrorLevel.THROW });
   const parts: string[] = [];
@@ -44,11 +44,11 @@ function createXml(origin: string): (entry: Entry) => { xml: string; urls: numbe
   };
 }
 
-/** A page in the list beside a file, by which versions are held against each other: a line each. */
+/** A page in the list that accompanies a file, one line each; versions are compared by these lists. */
 const asLine = ({ key, path, languages, changedAt }: Entry) =>
   `${JSON.stringify([key, path, changedAt, languages.length === locales.length ? null : languages])}\n`;
 
-/** The pages of a file, in their order. */
+/** The pages of a file, in order. */
 export async function readPages(pages: Buffer): Promise<Entry[]> {
   const lines = (await gunzip(pages)).toString().split('\n').slice(0, -1);
   return lines.map((line) => {
@@ -57,7 +57,7 @@ export async function readPages(pages: Buffer): Promise<Entry[]> {
   });
 }
 
-/** One file that is being written: compressed as it grows, so that little of it is in memory. */
+/** One file in progress: compressed as it grows, to save memory. */
 function openFile(number: number) {
   const stream = createGzip();
   const chunks: Buffer[] = [];
@@ -85,7 +85,7 @@ function openFile(number: number) {
 
 interface Writing {
   origin: string;
-  /** Most addresses and bytes of a file. */
+  /** Maximum addresses and bytes per file. */
   limits: { urls: number; bytes: number };
   keep: (file: MapFile) => Promise<void>;
   onProgress?: (urls: number) => Promise<void>;
@@ -93,8 +93,8 @@ interface Writing {
 }
 
 /**
- * Writes pages, which come in the order of their keys, into as many files as they need; the addresses of one page stand in one file. No more than a
- * batch and a compressed file is in memory. Resolves to how many addresses there are.
+ * Writes pages, sorted by key, into as many files as needed; all addresses of a page are in one file. Holds at most a batch and a compressed file in
+ * memory. Resolves to the number of addresses.
  * @throws the reason of the signal
  */
 export async function writeFiles(

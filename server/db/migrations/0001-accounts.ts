@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-// Plain SQL that PostgreSQL 15, YugabyteDB and CockroachDB share. Design 10.
+// Plain SQL that PostgreSQL 15, YugabyteDB and CockroachDB share, so that each of them can run the product.
 const statements = [
   sql`create table users (
     guid uuid primary key,

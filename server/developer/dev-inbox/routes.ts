@@ -22,7 +22,7 @@ const asJson = (mail: Selectable<Database['mails']>) => ({
   createdAt: mail.created_at,
 });
 
-/** Design 4: without a mail server, mails are read here. Outside production, and in the embedded mode, only. */
+/** Shows sent mails where no mail server is set. Only outside production and in embedded mode. */
 export function registerDevInbox(app: FastifyInstance): void {
   const { config, db } = app.deps;
   if (config.isProduction || !config.isEmbedded || config.smtpUrl !== null) return;

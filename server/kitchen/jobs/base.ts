@@ -12,7 +12,7 @@ import { type Base } from '@anydish/kitchen/cook';
 import { inReadersLanguage } from '@anydish/kitchen/write';
 import { wishLabel } from '@anydish/kitchen/foods';
 
-/** The recipe that a job is to change, in the language of the order, with what it keeps out; null when it is gone, or in the trash. */
+/** The recipe that a job changes, in the language of the order, with its exclusions; null when it is deleted or in the trash. */
 export async function baseOf(
   db: Kysely<Database>,
   companyGuid: string,
@@ -37,7 +37,7 @@ export async function baseOf(
   return { base, unitSystem: row.unit_system, kept: await wishesToKeep(db, row) };
 }
 
-/** How an order ends whose recipe was thrown away meanwhile. */
+/** How an order ends when its recipe was deleted meanwhile. */
 export const gone = {
   type: 'failed',
   statusCode: errorCodes.notFound.statusCode,
@@ -45,7 +45,7 @@ export const gone = {
   retryAfter: null,
 } as const;
 
-/** What was asked for, as the list of versions tells it. */
+/** The order as the version list shows it. */
 export const wishInWords = ({ description, wishes = [], diets }: CookRequest, language: Locale): string => {
   const all: Wish[] = [...diets.map((id): Wish => ({ kind: 'diet', id })), ...wishes];
   const labels = all.map((wish) => wishLabel(wish, language));

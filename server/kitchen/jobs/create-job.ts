@@ -14,7 +14,7 @@ import { countUse, type FairUse, requireRoom } from './fair-use.ts';
 import { leaseTime, type JobStore, type LeasedJob } from './job-store.ts';
 import { i18n } from '@anydish/language/sentence';
 
-// Every order of a user, also one that ends in a question: those do not count towards ORDERS_PER_DAY, so somebody could ask without end.
+// Counts every order of a user, also those that end in a question: these do not count towards ORDERS_PER_DAY and would be unlimited otherwise.
 const ordersPerHour = 240;
 
 const tooManyAtOnce = (count: number) =>
@@ -34,12 +34,12 @@ export interface NewJob {
   userGuid: string;
   companyGuid: string;
   request: CookRequest;
-  /** What the recipe is to be written in. */
+  /** The language of the recipe. */
   language: Locale;
   worker: string;
-  /** Who will work on it. */
+  /** The process that runs it. */
   cook: Cook['kind'];
-  /** Where it is ordered from. */
+  /** Where it was ordered from. */
   network: string;
 }
 
@@ -48,7 +48,7 @@ const sameRequest = (a: CookRequest, b: CookRequest) => {
   return inOrder(a) === inOrder(b);
 };
 
-/** The job that this key has made already; null when there is none. @throws Failure conflict when it was for something else. */
+/** The job that was created with this idempotency key; null when there is none. @throws Failure conflict when the key was used for another order. */
 async function earlier(db: Kysely<Database>, { userGuid, companyGuid, request }: NewJob): Promise<string | null> {
   const job = await db
     .selectFrom('recipe_jobs')
@@ -61,7 +61,7 @@ async function earlier(db: Kysely<Database>, { userGuid, companyGuid, request }:
   throw new Failure('conflict', i18n._('This request was already sent with different details. Please send it again.'));
 }
 
-/** What is to be changed, and how, must both be there. */
+/** A change needs both the recipe and the instruction. */
 async function checkRefinement(db: Kysely<Database>, { companyGuid, request }: NewJob, recipeGuid: string): Promise<void> {
   if (request.description.trim() === '' && (request.wishes ?? []).length + request.diets.length === 0)
     throw invalidFields({ description: i18n._('Please say what should be different.') });
@@ -77,7 +77,7 @@ async function checkRefinement(db: Kysely<Database>, { companyGuid, request }: N
   if (recipe === undefined) throw new Failure('notFound', i18n._('Recipe not found.'));
 }
 
-/** Every photo is the user's own, and there once; those beyond the first do not come without it. */
+/** Every photo must be the user's own and appear once; further photos require a first one. */
 async function checkPhotos(db: Kysely<Database>, { companyGuid, userGuid, request }: NewJob): Promise<void> {
   const guids = photosOf(request);
   const isMixedUp = new Set(guids).size < guids.length || (request.photoGuid === null && request.morePhotoGuids !== undefined);
@@ -105,7 +105,7 @@ async function checkRequest(db: Kysely<Database>, job: NewJob): Promise<void> {
 }
 
 /**
- * Makes a job with a lease for `worker`, or finds the one that the same key has made; `isNew` tells which.
+ * Creates a job with a lease for `worker`, or finds the one with the same key; `isNew` tells which.
  * @throws Failure invalidInput, conflict, tooManyRequests
  */
 export async function createJob(
@@ -124,13 +124,13 @@ export async function createJob(
   const guid = newGuid();
   try {
     await inTransaction(db, async (tx) => {
-      // One at a time for each user and company, so that of many at once exactly as many pass as are left.
+      // Locks the user and the company, so that concurrent orders cannot exceed the limit.
       await tx.selectFrom('companies').select('guid').where('guid', '=', companyGuid).forUpdate().execute();
       await tx.selectFrom('users').select('guid').where('guid', '=', userGuid).forUpdate().execute();
       const use = await countUse(tx, clock, fairUse, { userGuid, companyGuid });
       if (use.atOnce >= fairUse.ordersAtOnce) throw new Failure('tooManyRequests', tooManyAtOnce(fairUse.ordersAtOnce), { retryAfter: 5 });
       if (use.left <= 0) throw new Failure('tooManyRequests', noneLeft, { retryAfter: use.secondsToNext });
-      // A version takes no room of another recipe.
+      // A new version does not count towards the number of recipes.
       if (request.refines === undefined) requireRoom(use.stored, fairUse);
       await spend({ db: tx, clock, budgets }, 'orders', 1, job, noMoreToday);
       await tx
@@ -158,7 +158,7 @@ export async function createJob(
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    // The same key came twice at the same moment, and the other was first.
+    // A concurrent request with the same key was first.
     const first = await earlier(db, job);
     if (first === null) throw error;
     return { guid: first, isNew: false, leased: null };

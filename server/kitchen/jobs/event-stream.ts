@@ -7,19 +7,19 @@ import type { Watch } from '../../http/watcher.ts';
 
 const heartbeatEvery = 15_000;
 const retryAfter = 2_000;
-/** For a browser that does not know why its stream ended. */
+/** Tells a browser why its stream ended. */
 const crowdedRetryAfter = 30_000;
 
 interface Reading {
   store: Pick<JobStore, 'eventsAfter'>;
   language: Locale;
-  /** Null for a job that is over: it has nothing to wait for. */
+  /** Null for a finished job, which has no further events. */
   watch: Watch | null;
 }
 
 /**
- * A job's events after `after` as server-sent events, each with its sequence as `id`, until the last one, until `signal` aborts or the watch
- * has ended. One that ends because its reader has opened newer streams says so: its browser asks how the job is from time to time instead.
+ * A job's events after `after` as server-sent events, each with its sequence as `id`. Ends after the last event, when `signal` aborts, or when the
+ * watch ends. A stream that ends because its reader opened newer ones says so: the browser then polls.
  */
 export async function* eventStream(
   jobGuid: string,

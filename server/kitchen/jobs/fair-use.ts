@@ -10,11 +10,11 @@ export type { FairUse };
 
 const day = 24 * 60 * 60_000;
 
-/** What somebody has had cooked in the last 24 hours, and what is left of it. */
+/** A user's orders of the last 24 hours, and what is left. */
 export interface Use {
   atOnce: number;
   left: number;
-  /** Until an order of a day ago makes room for another. */
+  /** Time until the oldest counted order expires. */
   secondsToNext: number;
   stored: number;
 }
@@ -28,19 +28,19 @@ interface Row {
   stored: string;
 }
 
-/** How many recipes a user keeps, as a query. The trash does not count: its recipes go by themselves. */
+/** Query for the number of recipes a user keeps. The trash does not count: its recipes are deleted automatically. */
 export const storedBy = (userGuid: string) =>
   sql<{ stored: string }>`select count(*) as stored from recipes where user_guid = ${userGuid} and trashed_at is null`;
 
-/** @throws Failure conflict for a user who keeps as many recipes as can be kept */
+/** @throws Failure conflict when the user has reached the maximum number of recipes */
 export function requireRoom(stored: number, { mostRecipes: count }: Pick<FairUse, 'mostRecipes'>): void {
   if (stored >= count)
     throw new Failure('conflict', i18n._('You have {count, number} recipes, which is the maximum. Please delete some first.', { count }));
 }
 
 /**
- * Counts orders of the last 24 hours. A question that was asked back costs nothing: only what was cooked, or is being cooked, counts. Exact
- * under a race when the rows of user and company are locked first.
+ * Counts the orders of the last 24 hours. Orders that ended in a question do not count. Exact under concurrency when the rows of user and company are
+ * locked first.
  */
 export async function countUse(
   db: Kysely<Database> | Transaction<Database>,
@@ -71,11 +71,11 @@ export async function countUse(
   };
 }
 
-// About what one of them takes.
+// The approximate duration of one order.
 const tokensOfOrder = 8_000;
 const kibibytesOfPhoto = 512;
 
-/** What is left today, as the page says it: the least of all that bounds somebody. */
+/** What is left today, as the page shows it: the smallest of all limits. */
 export async function restOf(
   { db, clock, config }: { db: Kysely<Database>; clock: Clock; config: Pick<Config, 'fairUse' | 'budgets'> },
   who: Spender & { companyGuid: string },

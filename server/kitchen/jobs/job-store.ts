@@ -10,9 +10,9 @@ import { heldFor, storeMade, type Done } from './store-made.ts';
 import type { StoredJobEvent } from './stored-event.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** How long a worker may be silent before others take its job, in milliseconds. */
+/** Milliseconds without a heartbeat after which other workers take the job. */
 export const leaseTime = 30_000;
-/** How often a job is started before it is given up. */
+/** How many attempts a job gets. */
 export const maxAttempts = 2;
 
 export interface Lease {
@@ -26,17 +26,17 @@ export interface LeasedJob {
   companyGuid: string;
   userGuid: string;
   request: CookRequest;
-  /** What the recipe is to be written in. */
+  /** The language of the recipe. */
   language: Locale;
-  /** Where it was ordered from; null once another process has taken it up. */
+  /** Where it was ordered from; null after another process took it over. */
   network: string | null;
 }
 
-/** What a model was asked for a job. */
+/** Token use of a job. */
 export interface Effort {
-  /** Null for a cook without one. */
+  /** Null for a cook without a prompt. */
   promptVersion: number | null;
-  /** How often it was asked to put its answer right. */
+  /** How many repair rounds the model needed. */
   repairs: number;
   tokens: number;
 }
@@ -50,13 +50,13 @@ type Tables = Kysely<Database> | Transaction<Database>;
 type Failed = Extract<StoredJobEvent, { type: 'failed' }>;
 type Progress = Extract<StoredJobEvent, { type: 'stage' | 'partial' }>;
 
-/** Why a job failed, as its row keeps it. */
+/** Why a job failed, as its row stores it. */
 const failureOf = (event: Failed | { type: string }): { failure?: string } =>
   'statusCode' in event
     ? { failure: JSON.stringify({ statusCode: event.statusCode, message: event.message, retryAfter: event.retryAfter }) }
     : {};
 
-/** Jobs and their events in the database. Every write of a worker holds only while its lease does. */
+/** Jobs and their events in the database. A worker can write only while it holds the lease. */
 export function createJobStore(db: Kysely<Database>, clock: Clock) {
   const append = (tables: Tables, jobGuid: string, event: StoredJobEvent) =>
     tables
@@ -69,7 +69,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       })
       .execute();
 
-  // Only after a newer event stands: the sequence goes on from the highest that there is.
+  // Only older ones are deleted: the sequence continues from the highest event.
   const forgetPartials = (tables: Tables, jobGuid: string) =>
     tables
       .deleteFrom('job_events')
@@ -78,7 +78,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       .where('sequence', '<', sql<number>`(select max(sequence) from job_events where job_guid = ${jobGuid})`)
       .execute();
 
-  /** Changes the job if the lease still holds; that also locks its row until the transaction ends. */
+  /** Changes the job if the lease still holds; this also locks its row until the transaction ends. */
   const touch = async (
     tx: Transaction<Database>,
     { jobGuid, worker }: Lease,
@@ -102,7 +102,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
   return {
     append,
 
-    /** Takes the job for `worker` if nobody living has it. Null: somebody has, or it is over, or was tried often enough. */
+    /** Leases the job to `worker`. Null when another live worker has it, when it is finished, or when it has no attempts left. */
     claim: (
       { jobGuid, worker }: Lease,
       isDead: (leasedBy: string | null, leasedUntil: number | null) => boolean,
@@ -126,7 +126,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         return { guid, companyGuid, userGuid, request, language: language ?? sourceLocale, network: null };
       }),
 
-    /** Keeps the lease alive. False: it is lost, or the job was cancelled. */
+    /** Renews the lease. False: it is lost, or the job was cancelled. */
     renew: async ({ jobGuid, worker }: Lease): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('recipe_jobs')
@@ -138,7 +138,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       return numUpdatedRows > 0n;
     },
 
-    /** Gives the job back unharmed: the next process starts it as if it were new. */
+    /** Releases the job: the next process starts it as if it were new. */
     release: async ({ jobGuid, worker }: Lease): Promise<void> => {
       await db
         .updateTable('recipe_jobs')
@@ -150,8 +150,8 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
     },
 
     /**
-     * Writes a stage or a partial recipe; a partial replaces the one before it. False: the lease is lost. One statement,
-     * because a stream must not fall behind its model: all parts see the table as it was, so the sequence grows.
+     * Writes a stage or a partial recipe; a partial replaces the previous one. False: the lease is lost. One statement, to keep up with the model's
+     * stream: all of its parts see the same snapshot, so the sequence grows.
      */
     progress: async ({ jobGuid, worker }: Lease, event: Progress): Promise<boolean> => {
       const stage = event.type === 'stage' ? event.stage : null;
@@ -167,7 +167,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       return (numAffectedRows ?? 0n) > 0n;
     },
 
-    /** Stores the recipe and ends the job, both or neither; once only, however many workers try. `gone`: the recipe to change is not there any more. */
+    /** Stores the recipe and ends the job in one transaction, at most once. `gone`: the recipe to change was deleted. */
     finish: (lease: Lease, done: Done): Promise<'done' | 'lost' | 'gone'> =>
       inTransaction(db, async (tx) => {
         const held = await heldFor(tx, lease.jobGuid);
@@ -189,7 +189,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         return true;
       }),
 
-    /** Adds what this attempt took to that of an earlier one. The figures of a prompt are counted from it. */
+    /** Adds the cost of this attempt to the earlier ones. Prompt figures are computed from it. */
     noteEffort: async (jobGuid: string, { promptVersion, repairs, tokens }: Effort): Promise<void> => {
       await db
         .updateTable('recipe_jobs')
@@ -198,7 +198,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         .execute();
     },
 
-    /** Ends a job from outside, in any process; a finished one stays as it is. False: it was finished. */
+    /** Ends a job from outside, in any process. False: it was finished already. */
     endFromOutside: (jobGuid: string, event: Failed | { type: 'cancelled' }): Promise<boolean> =>
       inTransaction(db, async (tx) => {
         const { numUpdatedRows } = await tx
@@ -221,7 +221,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         .orderBy('sequence')
         .execute(),
 
-    /** The sequence of the newest event of each job that has one. */
+    /** The sequence of each job's newest event, for jobs that have one. */
     latest: async (jobGuids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
       const { rows } = await sql<{ guid: string; newest: number | null }>`
         select guid, (select max(sequence) from job_events where job_guid = guid) as newest
@@ -229,7 +229,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
       return new Map(rows.flatMap(({ guid, newest }) => (newest === null ? [] : [[guid, newest]])));
     },
 
-    /** Jobs that any process is cooking. */
+    /** All jobs in progress, in any process. */
     cooking: () =>
       db
         .selectFrom('recipe_jobs')

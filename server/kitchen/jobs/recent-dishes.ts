@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 
 const most = 24;
 
-/** Dishes of the built-in kitchen that were cooked for a company lately, the latest first, at most 24. */
+/** Dishes of the built-in kitchen that a company cooked lately, newest first, at most 24. */
 export async function recentDishesOf(db: Kysely<Database>, companyGuid: string): Promise<string[]> {
   const rows = await db
     .selectFrom('recipes')

@@ -21,19 +21,19 @@ import { createWatcher } from '../../http/watcher.ts';
 import { i18n } from '@anydish/language/sentence';
 
 const recoverEvery = 10_000;
-// Where no other process can be at work, all news is this one's own.
+// With a single process, all events come from this process.
 const pollEvery = { alone: 2_000, shared: 500 } as const;
-// One for every pause in typing.
+// Autocomplete sends one request per pause in typing.
 const readingsPerHour = 2_000;
 
-/** Where a stream goes on: what the browser saw last, or what the address says; 0 from the beginning. */
+/** Where a stream continues: Last-Event-ID, or the position in the address; 0 from the beginning. */
 function startAfter(header: unknown, query: unknown): number {
   const asked = typeof query === 'object' && query !== null && 'after' in query ? query.after : undefined;
   const text = typeof header === 'string' && header !== '' ? header : asked;
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-/** Recipe jobs: begin, look, listen, cancel; and the worker that does them. `tellOwner` hears of an account whose jobs have come further. */
+/** Recipe jobs: create, read, stream, cancel; and the worker that runs them. `tellOwner` announces progress to the account. */
 export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string) => Promise<void>): void {
   const { db, clock, config, cook } = app.deps;
   const store = createJobStore(db, clock);
@@ -50,7 +50,7 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
   const timer = setInterval(() => void recover(), recoverEvery);
   timer.unref();
   app.addHook('onReady', recover);
-  // Before the connections are closed: streams end, and jobs are given back while the database is still there.
+  // Before connections close: streams end, and jobs are released while the database is still available.
   app.addHook('preClose', async () => {
     clearInterval(timer);
     stopping.abort();
@@ -128,7 +128,7 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
     const { viewer, company } = await requireCompany(request, params['companyUri']);
     const { guid, status } = await findJob(company.guid, params['guid']);
     const after = startAfter(request.headers['last-event-id'], request.query);
-    // A finished job has nothing to add: 204 tells an EventSource to stop asking.
+    // A finished job has no further events: 204 stops an EventSource from reconnecting.
     if (status !== 'cooking' && (await store.eventsAfter(guid, after)).length === 0) return reply.code(204).send();
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());

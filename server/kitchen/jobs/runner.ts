@@ -28,23 +28,23 @@ export interface RunnerOptions {
   cook: Cook;
   store: JobStore;
   watcher: Pick<Watcher, 'notify'>;
-  /** Tells the account that ordered it that a job has come further. Never rejects. */
+  /** Tells the job's owner about progress. Never rejects. */
   tellOwner: (userGuid: string) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** True when no other process can be at work: a process that left a lease behind is dead (embedded database). */
+  /** True for an embedded database: no other process can be running, so leases of other processes are stale. */
   isAlone: boolean;
 }
 
 export interface Runner {
   /** The name of this process on its leases. */
   readonly worker: string;
-  /** Works on a job that this process already holds the lease of. */
+  /** Runs a job whose lease this process already holds. */
   start: (job: LeasedJob) => void;
-  /** Stops the work on a job, if it is done here. */
+  /** Stops a job that runs in this process. */
   abort: (jobGuid: string) => void;
-  /** Takes up jobs that nobody living works on, and ends those that were tried often enough. */
+  /** Takes up jobs without a live worker, and fails those without attempts left. */
   recover: () => Promise<void>;
-  /** Stops all work and gives the jobs back, so that the next start goes on with them. */
+  /** Stops all work and releases the jobs, so that the next start resumes them. */
   stop: () => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ const broken = {
   retryAfter: null,
 } as const;
 
-/** Nothing could be read of it: it takes too long, or too many wait. */
+/** Reading the order failed: it took too long, or the queue is full. */
 const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
   type: 'failed' as const,
   statusCode,
@@ -70,20 +70,20 @@ const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
   retryAfter: is(payload, type({ retryAfter: number() })) ? payload.retryAfter : null,
 });
 
-/** Works on jobs in this process, under leases that other processes respect. Design 6: never forgotten. */
+/** Runs jobs in this process under leases that other processes respect. A job left by a dead process is taken up again. */
 export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log, isAlone }: RunnerOptions): Runner {
   const worker = newGuid();
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
 
-  /** What was ordered, read once for every cook: the same wishes for each. Null: the recipe that is to be changed is gone. */
+  /** The order as any cook gets it, with the same wishes. Null: the recipe to change was deleted. */
   async function orderOf({ companyGuid, userGuid, request, language }: LeasedJob): Promise<CookOrder | null> {
     const by = { owner: userGuid, field: 'description' };
     if (request.refines !== undefined) {
       const found = await baseOf(db, companyGuid, request.refines, language);
       if (found === null) return null;
       const { base, unitSystem, kept } = found;
-      // What was kept out stays out: nothing that is said now takes it back.
+      // Earlier exclusions stay: a new instruction cannot remove them.
       const sought = await readUntrusted('sought', [{ ...request, dismissed: [], withoutProfile: [] }, kept, language], by);
       const servings = servingsFor(sought, base.body.servings);
       return { ...request, servings, unitSystem, language, sought, photos: [], base };
@@ -122,11 +122,11 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
       if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
       if (signal.aborted || !(await record(lease, event, order, effort))) return;
       watcher.notify(job.guid);
-      // A list of jobs names this one by its title; what is written further on is not in it.
+      // Job lists show the title; later events do not change it.
       const wasNamed: boolean = isNamed;
       if (event.type === 'partial') isNamed ||= event.recipe.title !== null;
       if (event.type !== 'partial' || isNamed !== wasNamed) await tellOwner(job.userGuid);
-      // The embedded database answers without ever letting go of the event loop; a cook with much to say must not hold up the others.
+      // The embedded database answers without yielding to the event loop; a cook with many events must not block the others.
       await setImmediate();
       hasEnded = event.type !== 'stage' && event.type !== 'partial';
       if (hasEnded) return;
@@ -139,7 +139,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     const renewal = setInterval(() => {
       store.renew(lease).then(
         (isOurs) => (isOurs ? undefined : abort.abort()),
-        // A database that is away for a moment costs no job; the lease outlives several renewals.
+        // A short database outage does not end a job: the lease lasts for several renewals.
         (error: unknown) => log.warn({ error: String(error) }, 'a lease was not renewed'),
       );
     }, leaseTime / 3);
@@ -157,7 +157,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
       if (isStopping) await store.release(lease);
       watcher.notify(job.guid);
       await tellOwner(job.userGuid);
-      // However it ended: the model was paid for it.
+      // Recorded for every outcome, because the tokens are paid for.
       if (effort.tokens > 0) await charge({ db, clock, budgets }, 'tokens', effort.tokens, job);
       if (effort.promptVersion !== null) await store.noteEffort(job.guid, effort);
     }

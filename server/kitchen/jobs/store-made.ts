@@ -7,18 +7,18 @@ import type { RecipeRow } from '../../recipes/stored-recipe.ts';
 import { type CookEvent } from '@anydish/kitchen/cook';
 import { wishInWords } from './base.ts';
 
-/** Only what was proven is stored. */
+/** Only proven recipes are stored. */
 export type Done = Extract<CookEvent, { type: 'done' }> & {
   excluded: readonly Wish[];
-  /** The version that was changed; null for a recipe that is new. */
+  /** The version that was changed; null for a new recipe. */
   madeFrom: number | null;
-  /** How often a model was asked to put it right. */
+  /** How many repair rounds the model needed. */
   repairs: number;
 };
 
 type JobRow = Pick<Selectable<Database['recipe_jobs']>, 'guid' | 'company_guid' | 'user_guid' | 'request' | 'language'>;
 
-/** The recipe that a job changes, held until the transaction ends: null for a job that makes a new one, `gone` for one that was thrown away. */
+/** The recipe that a job changes, locked until the transaction ends: null for a job that makes a new one, `gone` for a deleted one. */
 export async function heldFor(tx: Transaction<Database>, jobGuid: string): Promise<RecipeRow | null | 'gone'> {
   const job = await tx.selectFrom('recipe_jobs').select('request').where('guid', '=', jobGuid).executeTakeFirst();
   const refines = job?.request.refines;
@@ -27,12 +27,12 @@ export async function heldFor(tx: Transaction<Database>, jobGuid: string): Promi
 
 interface Made {
   recipeGuid: string;
-  /** Null for a recipe that is new. */
+  /** Null for a new recipe. */
   held: RecipeRow | null;
   done: Done;
 }
 
-/** Stores what a job has made: a recipe, or a version of the one that is held. `now` in milliseconds since 1970. */
+/** Stores the result of a job: a new recipe, or a version of the locked one. `now` in milliseconds since 1970. */
 export async function storeMade(tx: Transaction<Database>, now: number, job: JobRow, { recipeGuid, held, done }: Made): Promise<void> {
   const { body, cookedBy, plan, excluded, madeFrom, repairs } = done;
   if (held === null) {
@@ -56,7 +56,7 @@ export async function storeMade(tx: Transaction<Database>, now: number, job: Job
       .execute();
     return;
   }
-  // Another dish has its own name; the owner's stays with the same one.
+  // A different dish gets its own name; for the same dish the owner's name stays.
   const title = held.body.title === body.title ? held.title : null;
   const wish = wishInWords(job.request, job.language ?? sourceLocale);
   await appendVersion(tx, now, held, { kind: 'refined', wish, madeFrom: madeFrom ?? held.version, title, body, plan, cookedBy, excluded });

@@ -6,10 +6,10 @@ import { shownUnclear } from '@anydish/kitchen/read';
 
 type Spoken = 'needs_input' | 'failed';
 
-/** An event of a job as it is kept: the kitchen's texts are translated for the reader, who may come on another day and read another language. */
+/** A job's event as stored: its texts are translated when they are read, because the reader's language may change. */
 export type StoredJobEvent = Exclude<JobEvent, { type: Spoken }> | Extract<CookEvent, { type: Spoken }>;
 
-/** The event as it is told in a language. */
+/** The event in a given language. */
 export function tellEvent(event: StoredJobEvent, language: Locale): JobEvent {
   if (event.type === 'failed') return { ...event, message: inWords(event.message, language) };
   if (event.type !== 'needs_input') return event;

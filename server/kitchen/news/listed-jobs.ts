@@ -10,7 +10,7 @@ import { wishInWords } from '../jobs/base.ts';
 import { type Remark } from '@anydish/kitchen/cook';
 
 const day = 24 * 60 * 60_000;
-/** As much of what was asked for as a line of the list shows. */
+/** Characters of the order that a list line shows. */
 const longestRequest = 160;
 
 interface Row {
@@ -34,12 +34,9 @@ interface Asked {
   now: number;
 }
 
-/**
- * What an account has in its kitchens: what cooks, and what ended within a day, newest first. What its owner stopped is not listed, nor a
- * recipe that lies in the trash.
- */
+/** An account's running jobs, and those finished within a day, newest first. Omits cancelled jobs and recipes in the trash. */
 export async function listedJobs(db: Kysely<Database>, { userGuid, companies, language, now }: Asked): Promise<ListedJob[]> {
-  // A title stands in the recipe, or in what is written of it so far.
+  // The title comes from the recipe, or from the partial recipe.
   const { rows } = await sql<Row>`
     select j.guid, j.company_guid, j.status, j.stage, j.request, j.recipe_guid, j.created_at, j.finished_at, j.seen_at, j.failure,
       coalesce(r.title, r.body ->> 'title', (
@@ -74,7 +71,7 @@ export async function listedJobs(db: Kysely<Database>, { userGuid, companies, la
   });
 }
 
-/** Notes that these jobs' ends were seen. Answers how many were not before. */
+/** Marks these jobs as seen. Returns how many were unseen. */
 export async function seeJobs(db: Kysely<Database>, userGuid: string, guids: readonly string[], now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('recipe_jobs')

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { createWatcher, type Watch } from '../../http/watcher.ts';
 
 const pollEvery = { alone: 2_000, shared: 500 } as const;
-// They stay open as long as a page does, so they are looked at less often than the stream of a job.
+// These streams stay open as long as a page, so they are polled less often than a job's stream.
 const checkEvery = 10_000;
 
-/** Tells all tabs and devices of an account that something has changed in its kitchen. */
+/** Notifies all tabs and devices of an account about changes in its kitchen. */
 export interface KitchenNews {
-  /** There is something new. Never rejects: a page that misses it hears of it with the next news. */
+  /** Announces a change. Never rejects: a page that misses it catches up with the next one. */
   tell: (userGuid: string) => Promise<void>;
-  /** How often something has changed so far. */
+  /** Number of changes so far. */
   version: (userGuid: string) => Promise<number>;
   watch: (userGuid: string, isAllowed: () => Promise<boolean>, signal: AbortSignal) => Watch;
 }

@@ -17,13 +17,13 @@ import { takeTimers, timersOf } from './timers.ts';
 
 const heartbeatEvery = 15_000;
 const retryAfter = 2_000;
-/** For the oldest stream of an account that has too many of them. */
+/** Sent to an account's oldest stream when it has too many. */
 const crowdedRetryAfter = 60_000;
 const seenPerHour = 1_200;
-/** Several devices that start, stop and look. */
+/** Enough for several devices that start, stop and poll. */
 const timersPerHour = 1_800;
 
-/** What goes on in an account's kitchen, told to all its tabs and devices. */
+/** Kitchen activity of an account, for all its tabs and devices. */
 export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): void {
   const { db, clock } = app.deps;
   const isSessionOpen = createSessionCheck({ db, clock });
@@ -65,7 +65,7 @@ export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): vo
         const jobs = await listedJobs(db, { userGuid, companies, language, now: clock.now() });
         yield `event: jobs\ndata: ${JSON.stringify(toWire({ jobs }))}\n\n`;
         const timers = await timersOf(db, userGuid, clock.now());
-        // Last, and at once: the page compares its clock with it.
+        // Last and without delay: the page compares its clock with it.
         yield `event: timers\ndata: ${JSON.stringify(toWire({ timers, now: clock.now() }))}\n\n`;
         seen = version;
       }

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { longestTimer, mostTimers, mostTimersKept, timerKept, type KitchenTimer } from '../../../contract/kitchen/kitchen-timers.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Clocks that were compared over a network are a little apart. */
+/** Tolerance for clocks compared over a network. */
 const slack = 60_000;
 
-/** The timers of an account, those that were stopped included: another device may not know it yet. The first to end comes first. */
+/** The timers of an account by end time, including stopped ones: other devices may still show them as running. */
 export async function timersOf(db: Kysely<Database>, userGuid: string, now: number): Promise<KitchenTimer[]> {
   const rows = await db
     .selectFrom('kitchen_timers')
@@ -28,7 +28,7 @@ export async function timersOf(db: Kysely<Database>, userGuid: string, now: numb
   }));
 }
 
-/** Changes one that is there; what is newer stays, by the rule of the contract's `isNewer`. Answers whether anything changed. */
+/** Updates an existing timer; the newer state wins, by the contract's `isNewer`. Returns whether anything changed. */
 async function change(db: Kysely<Database>, userGuid: string, { guid, revision, endsAt, isStopped }: KitchenTimer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('kitchen_timers')
@@ -44,7 +44,7 @@ const isThere = async (db: Kysely<Database>, userGuid: string, guid: string) =>
   (await db.selectFrom('kitchen_timers').select('guid').where('user_guid', '=', userGuid).where('guid', '=', guid).executeTakeFirst()) !==
   undefined;
 
-/** Keeps a new one, unless too many run already. Answers whether it is kept. */
+/** Stores a new timer, unless too many run already. Returns whether it was stored. */
 async function add(db: Kysely<Database>, userGuid: string, timer: KitchenTimer, now: number): Promise<boolean> {
   const { guid, revision, name, step, companyUri, recipeGuid, endsAt } = timer;
   const { numAffectedRows = 0n } = await sql`
@@ -56,7 +56,7 @@ async function add(db: Kysely<Database>, userGuid: string, timer: KitchenTimer, 
   return numAffectedRows > 0n;
 }
 
-/** Takes what a device has changed. Answers whether anything is different now, and what was not taken. */
+/** Applies the changes of a device. Returns whether anything changed, and which timers were rejected. */
 export async function takeTimers(
   db: Kysely<Database>,
   userGuid: string,
@@ -69,7 +69,7 @@ export async function takeTimers(
     if (timer.endsAt > now + longestTimer + slack) refused.push(timer.guid);
     else if (await change(db, userGuid, timer)) hasChanged = true;
     else if (await isThere(db, userGuid, timer.guid)) continue;
-    // One that nobody else has heard of, and one that is long over, are nobody's news.
+    // Skip unsynced and long-expired timers.
     else if (timer.isStopped || timer.endsAt < now - timerKept) continue;
     else if (await add(db, userGuid, timer, now)) hasChanged = true;
     else refused.push(timer.guid);

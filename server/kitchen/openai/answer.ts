@@ -2,18 +2,18 @@ import { jsonrepair } from 'jsonrepair';
 import { dropPrototypeNames } from '../../untrusted/prototype-names.ts';
 
 /*
- * Models answer in many dialects: thoughts before the answer, prose around it, a code fence, a wrapper, trailing commas, text after the end. What
- * can be put right without asking is put right here.
+ * Models answer in many dialects: thoughts before the answer, prose around it, a code fence, a wrapper, trailing commas, text after the end. What can
+ * be repaired without asking the model again is repaired here.
  */
 
 type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The answer without what was only thought. A thought that never ended is all there is: then nothing is left. */
+/** The answer without its reasoning. An unclosed reasoning block leaves nothing. */
 export const withoutThoughts = (answer: string): string =>
   answer.replace(/<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi, '').replace(/^[\s\S]*<\/(?:think|thinking|reasoning)>/i, '');
 
-/** From the first brace to the one that closes it; to the end where none does. */
+/** From the first brace to the one that closes it, or to the end when none does. */
 function objectIn(text: string): string | null {
   const start = text.indexOf('{');
   if (start < 0) return null;
@@ -48,17 +48,17 @@ function parsed(text: string): unknown {
 
 const looksLikeAnswer = (value: Json) => 'ingredients' in value || 'is_food' in value || 'isFood' in value || 'made_of' in value;
 
-/** The object that was meant: itself, or the one object inside a wrapper such as `{"recipe": {...}}`. */
+/** The intended object: the value itself, or the single object inside a wrapper such as `{"recipe": {...}}`. */
 function unwrapped(value: Json): Json {
   if (looksLikeAnswer(value)) return value;
   const inside = Object.values(value).filter(isJson).find(looksLikeAnswer);
   return inside ?? value;
 }
 
-/** The JSON object of an answer, without what stands around it; null when there is none. */
+/** The JSON object of an answer, without the text around it; null when there is none. */
 export function objectOf(answer: string): Json | null {
   const text = withoutThoughts(answer);
-  // Prose may hold braces of its own: the largest object that can be read is the answer.
+  // Prose may contain braces: the largest object that parses is the answer.
   const fenced = /```(?:json)?\s*([\s\S]*?)(?:```|$)/i.exec(text)?.[1];
   for (const source of [fenced, text]) {
     const candidate = source === undefined ? null : objectIn(source);

@@ -3,15 +3,15 @@ import { CompletionError, tooLong } from './completion-error.ts';
 import type { Message } from './messages.ts';
 import { streamCompletion, UnknownDialect, type Endpoint, type Format } from './stream-completion.ts';
 
-/** How each endpoint wants to be asked for JSON, as it was found out. */
+/** The JSON mode that each endpoint was found to support. */
 const known = new Map<string, Format>();
 const next: Readonly<Record<Format, Format>> = { json_schema: 'json_object', json_object: 'text', text: 'text' };
 
-/** Waits before an answer that has not begun is asked for again, in milliseconds, when the provider names no time. */
+/** Delays before retrying an answer that has not begun, in milliseconds, when the provider names none. */
 export const usualPauses: readonly number[] = [1_000, 4_000];
-/** Tokens that an answer may have, thoughts included, and those that it may have once it ran out of them. A recipe takes about two thousand. */
+/** Token limit of an answer, reasoning included, and the limit after it ran out. A recipe takes about two thousand. */
 const room = [8_192, 16_384] as const;
-/** Which endpoints call that limit by its newer name. */
+/** Endpoints that use the newer name of that limit. */
 const newerNames = new Set<string>();
 
 export interface Asking {
@@ -20,19 +20,18 @@ export interface Asking {
   jsonSchema: object;
   signal: AbortSignal;
   idleLimit: number;
-  /** When all must be over, by `performance.now()`. */
+  /** The deadline for everything, by `performance.now()`. */
   deadline: number;
   pauses: readonly number[];
-  /** Hears of the tokens that each question and its answer used. */
+  /** Called with the token use of each request. */
   spend: (tokens: number) => void;
 }
 
 const mayTryAgain = (error: unknown): error is CompletionError => error instanceof CompletionError && error.isPassing;
 
 /**
- * One answer of the model, piece by piece, in the form that its endpoint understands. What fails before the first word is tried again, after
- * the time that was asked for, as long as the deadline lasts; an answer that became too long is asked for again with more room.
- * Yields null where an answer begins anew.
+ * One answer of the model, piece by piece, in the form that its endpoint supports. Failures before the first word are retried after the requested
+ * delay, until the deadline; an answer that was too long is requested again with a higher limit. Yields null where an answer starts over.
  */
 export async function* askModel({ endpoint, deadline, pauses, ...asking }: Asking): AsyncGenerator<string | null> {
   const name = `${endpoint.baseUrl} ${endpoint.model}`;

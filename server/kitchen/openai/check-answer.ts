@@ -14,15 +14,15 @@ import { cleanTexts, echoes, implausible } from './plausible.ts';
 import { tidyModelRecipe } from './tidy-model-recipe.ts';
 import { toBody } from './to-body.ts';
 
-/** What an answer turned out to be. `problem` is told to the model, in English. */
+/** The result of checking an answer. `problem` is sent to the model, in English. */
 export type Checked =
   | { kind: 'recipe'; body: ProvenBody }
   | { kind: 'not-food'; reason: string }
-  /** The list breaks a wish, or nobody knows what is in it. */
+  /** The list breaks a wish, or contains an unknown food. */
   | { kind: 'unproven'; problem: string; wishes: string[] }
   | { kind: 'wrong'; problem: string };
 
-/** What the lexicon makes of an ingredient: by both of its names, and by what it is said to be made of where nobody knows it. */
+/** The lexicon entry of an ingredient: by both of its names, and by its stated components when the names are unknown. */
 function identityOf({ item, itemInEnglish = '', madeOf = [] }: ModelRecipe['ingredients'][number], language: Locale): Identity {
   const known = identify([
     { text: item, language },
@@ -30,7 +30,7 @@ function identityOf({ item, itemInEnglish = '', madeOf = [] }: ModelRecipe['ingr
   ]);
   if (known.length > 0 || madeOf.length === 0) return known;
   const parts = madeOf.map((part) => identify([{ text: part, language: sourceLocale }]));
-  // One part that nobody knows, and nobody knows the whole.
+  // One unknown component makes the whole ingredient unknown.
   return parts.some((part) => part.length === 0) ? [] : parts.flat();
 }
 
@@ -66,7 +66,10 @@ function proven(modelRecipe: ModelRecipe, order: Omit<CookOrder, 'photos'>): Che
   return { kind: 'unproven', problem: problemOf(proof.breaches, modelRecipe), wishes };
 }
 
-/** Reads an answer in any dialect, checks it against the schema, plausibility and the wishes. `prompt`: the instructions, which no answer repeats. */
+/**
+ * Reads an answer in any dialect and checks it against the schema, plausibility and the wishes. `prompt`: the instructions, which an answer must not
+ * repeat.
+ */
 export function checkAnswer(answer: string, order: Omit<CookOrder, 'photos'>, prompt: string): Checked {
   const wire = objectOf(answer);
   if (wire === null) return { kind: 'wrong', problem: 'it is not valid JSON.' };

@@ -1,15 +1,15 @@
 import { errorCodes } from '../../../contract/errors.ts';
 import { i18n, type Sentence } from '@anydish/language/sentence';
 
-/** Why a model gave no answer, as the user is told; `statusCode` is one of the contract's. Never holds a key or the provider's own text. */
+/** Why a model gave no answer, in words for the user; `statusCode` is one of the contract's. Never holds a key or the provider's own text. */
 export class CompletionError extends Error {
   readonly statusCode: number;
   readonly sentence: Sentence;
-  /** Seconds that the provider asked to wait, or that make sense before another try. */
+  /** Seconds that the provider asked to wait, or a sensible delay before a retry. */
   readonly retryAfter: number | null;
-  /** True for what may be over in a moment. */
+  /** True for failures that may pass soon. */
   readonly isPassing: boolean;
-  /** Seconds that the provider itself asked to wait; null when it did not. */
+  /** Seconds that the provider itself asked to wait; null when it named none. */
   readonly asked: number | null;
 
   constructor(
@@ -51,7 +51,7 @@ export const unreachable = () =>
   );
 export const declined = () =>
   new CompletionError('invalidInput', i18n._('The kitchen declined to write a recipe for this. Please describe the dish in other words.'));
-/** `reason` is the model's own sentence, in the language that it was told to write; '' when it gives none. */
+/** `reason` is the model's own sentence, in the requested language; '' when it gives none. */
 export const noFood = (reason: string) =>
   new CompletionError(
     'invalidInput',
@@ -68,7 +68,7 @@ export const unusable = () =>
     5,
   );
 
-/** What came back could not be proven to keep the wishes, also when it was asked for again. */
+/** The answer could not be proven to keep the wishes, even after a retry. */
 export const unproven = (wishes: readonly string[]) =>
   new CompletionError(
     'kitchenUnavailable',
@@ -86,14 +86,14 @@ export const tooLong = () =>
     i18n._('The recipe became too long for the kitchen. Please ask for something simpler. Your description and photo are kept.'),
   );
 
-/** Seconds from a Retry-After header, which may also be a date (RFC 9110, 10.2.3); null when it says nothing. */
+/** Seconds from a Retry-After header, which may also be a date (RFC 9110, 10.2.3); null without one. */
 export function secondsToWait(header: string | null, now: number): number | null {
   if (header === null) return null;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1_000;
   return Number.isFinite(seconds) ? Math.min(86_400, Math.max(0, Math.ceil(seconds))) : null;
 }
 
-/** What an HTTP status other than 2xx means for the user. */
+/** The user's message for an HTTP status other than 2xx. */
 export function refusedBy(status: number, retryAfter: number | null): CompletionError {
   if (status === 401 || status === 403) {
     return new CompletionError(

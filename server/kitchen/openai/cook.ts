@@ -11,17 +11,17 @@ import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 
 export interface OpenAiOptions {
   endpoint: Endpoint;
-  /** Design 7: the prompt comes from the prompt store. */
+  /** Reads the prompt from the prompt store, so that staff can change it without a release. */
   prompt: () => Promise<Prompt>;
   /** How long the provider may be silent, in milliseconds. */
   idleLimit?: number;
-  /** How long all of it may take, repairs and repetitions included, in milliseconds. */
+  /** Total time limit, repairs and retries included, in milliseconds. */
   wholeLimit?: number;
-  /** Waits before an answer that has not begun is asked for again, in milliseconds, when the provider names no time. */
+  /** Delays before retrying an answer that has not begun, in milliseconds, when the provider names none. */
   pauses?: readonly number[];
 }
 
-/** What all questions about one order share. */
+/** Shared by all requests of one order. */
 type Work = Pick<Asking, 'signal' | 'deadline' | 'spend'> & { reads: (promptVersion: number) => void; owner: string };
 
 const betweenPartials = 50;
@@ -33,7 +33,7 @@ const failed = ({ statusCode, sentence, retryAfter }: CompletionError): CookEven
   retryAfter,
 });
 
-/** A cook that asks any endpoint that speaks OpenAI's chat completions, with streaming and image input. */
+/** A cook for any endpoint that speaks OpenAI's chat completions, with streaming and image input. */
 export function createOpenAiCook(options: OpenAiOptions): Cook {
   const { endpoint, prompt, idleLimit = 60_000, wholeLimit = 240_000, pauses = usualPauses } = options;
   /** Streams one answer; yields what is readable so far, returns all of it. */
@@ -50,7 +50,7 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
       if (answer === '') yield { type: 'stage', stage: 'writing' };
       answer += piece;
       if (performance.now() - shownAt < betweenPartials) continue;
-      // What is not readable now is shown with the next piece.
+      // What cannot be read yet is shown with the next piece.
       const recipe = await readUntrusted('partial', [answer], { owner, field: 'description' }).catch(() => null);
       const text = JSON.stringify(recipe);
       if (recipe === null || text === shown) continue;

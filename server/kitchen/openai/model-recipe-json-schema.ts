@@ -1,7 +1,7 @@
 import { units } from '../../../contract/recipes/recipe.ts';
 
-// "strict" wants every property required and no others; what may be missing is null. Bounds are left to the struct,
-// because several endpoints refuse schemas that have them.
+// "strict" requires every property and allows no others; optional values are null. Bounds are left to the struct, because several endpoints refuse
+// schemas that have them.
 const object = (properties: Record<string, object>, description?: string) => ({
   type: 'object',
   ...(description === undefined ? {} : { description }),

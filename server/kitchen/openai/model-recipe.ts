@@ -18,8 +18,8 @@ import {
 import { nutritionSchema, units } from '../../../contract/recipes/recipe.ts';
 
 /*
- * What a model is asked to write. It is wider than a recipe: a list of texts may be too long, a number may be odd; what can
- * be put right without asking is put right in to-body.ts, and only the rest costs a repair round.
+ * What a model is asked to write. It is wider than a recipe: a list of texts may be too long, a number may be odd. to-body.ts repairs what it can;
+ * only the rest costs a repair round.
  */
 const minutes = () => nullable(max(min(number(), 0), 10_080));
 const text = () => size(string(), 1, 4_000);
@@ -55,7 +55,7 @@ const modelRecipeFields = {
 export const modelRecipeSchema = type({ isFood: literal(true), notFoodReason: nullable(string()), ...modelRecipeFields });
 export type ModelRecipe = Infer<typeof modelRecipeSchema>;
 
-/** The way out for a photo of a car: it must be sayable, or the model invents a dish. */
+/** Lets the model reject a photo of a car; otherwise it invents a dish. */
 const notFoodSchema = type({ isFood: literal(false), notFoodReason: nullable(string()) });
 
 export const answerSchema = union([modelRecipeSchema, notFoodSchema]);

@@ -1,7 +1,7 @@
 import { asText } from '../../../contract/text.ts';
 import type { ModelRecipe } from './model-recipe.ts';
 
-/** Grams of a serving beyond which nobody eats it. */
+/** Largest plausible serving, in grams. */
 const mostGrams = 3_000;
 const gramsPer: Readonly<Record<string, number>> = {
   g: 1,
@@ -16,7 +16,7 @@ const gramsPer: Readonly<Record<string, number>> = {
   tsp: 5,
 };
 
-/** What of an answer cannot be true, for the model, in English; null when all can. */
+/** The implausible parts of an answer, in English for the model; null when there are none. */
 export function implausible({ ingredients, servings, steps, prepMinutes, cookMinutes }: ModelRecipe): string | null {
   const heavy = ingredients.find(({ amount, unit }) => ((amount ?? 0) * (gramsPer[unit ?? ''] ?? 0)) / servings > mostGrams);
   if (heavy !== undefined) return `${heavy.amount} ${heavy.unit ?? ''} ${heavy.item} for ${servings} servings cannot be right.`;
@@ -33,7 +33,7 @@ const wordsOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** True when an answer repeats a sentence of its instructions: somebody has asked for them. */
+/** True when an answer repeats a sentence of its instructions: someone tried to extract them. */
 export function echoes(answer: string, prompt: string): boolean {
   const said = wordsOf(answer);
   return prompt
@@ -42,10 +42,10 @@ export function echoes(answer: string, prompt: string): boolean {
     .some((sentence) => sentence.length >= 50 && said.includes(sentence));
 }
 
-// The controls of Latin-1, and marks that turn the direction of text.
+// Latin-1 controls and bidirectional text marks.
 const unwanted = /[\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** Text without what neither the database nor a page may see. */
+/** Text without characters that the database or a page must not get. */
 const cleanText = (text: string): string => asText(text).replace(unwanted, '');
 
 /** The same for every text inside a value. */

@@ -3,13 +3,13 @@ import { modelRecipeJsonSchema } from './model-recipe-json-schema.ts';
 import { messageFields } from './messages.ts';
 import { transcriptionJsonSchema } from './transcription-json-schema.ts';
 
-/** Without these a model does not know what to do with an order, or with a written recipe. */
+/** Fields that a model needs to understand an order or a written recipe. */
 const needed: Readonly<Record<PromptName, readonly string[]>> = {
   recipe: ['description', 'servings', 'units', 'diets', 'leave_out', 'is_food'],
   transcription: ['text', 'is_recipe', 'ingredients', 'steps'],
 };
 
-/** "leave_out" as a prompt writes it. */
+/** "leave_out": a field name as prompts write it. */
 const quoted = /"([a-z]+(?:_[a-z]+)+)"/g;
 const placeholder = /\{\{[^{}]*\}\}/g;
 
@@ -24,7 +24,7 @@ export interface PromptProblems {
   unknown: string[];
 }
 
-/** Which fields of a question or an answer a prompt should name and does not, and which it names that there are not. Nothing fills a placeholder. */
+/** Fields that a prompt should name but does not, and unknown fields that it names. Prompts have no placeholders. */
 export function promptProblems(promptName: PromptName, body: string): PromptProblems {
   const names = [...body.matchAll(quoted)].map(([, name = '']) => name);
   const placeholders = [...body.matchAll(placeholder)].map(([whole]) => whole);

@@ -9,7 +9,7 @@ export interface Prompt {
   body: string;
 }
 
-// Version 1 of each, put into the store when it is empty; from then on the store alone says what the prompt is.
+// Version 1 of each prompt, stored when the store is empty; after that only the store counts.
 const firstVersions: Readonly<Record<PromptName, string>> = {
   recipe: `You write easy, reliable recipes for home cooks.
 
@@ -44,8 +44,8 @@ Rules:
 };
 
 /**
- * The version of a prompt that staff have labelled `production`; without such a label the newest one. An empty store gets version 1;
- * several processes may do so at once.
+ * The version of a prompt that staff have labelled `production`, or else the newest. An empty store gets version 1; several processes may do so at
+ * once.
  */
 export async function currentPrompt(db: Kysely<Database>, clock: Clock, name: PromptName = 'recipe'): Promise<Prompt> {
   const firstVersion = firstVersions[name];

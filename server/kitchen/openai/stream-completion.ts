@@ -18,18 +18,18 @@ export interface StreamOptions {
   messages: readonly Message[];
   jsonSchema: object;
   format: Format;
-  /** Tokens that the answer may have, and what the endpoint calls that. */
+  /** Token limit of the answer, and its name at the endpoint. */
   limit: { name: 'max_tokens' | 'max_completion_tokens'; most: number };
   signal: AbortSignal;
-  /** How long the provider may send nothing of the answer, in milliseconds. A sign of life without words is none. */
+  /** How long the provider may send no content, in milliseconds. Heartbeats without text do not count. */
   idleLimit: number;
-  /** Hears of the tokens that were used, once, however it ends. */
+  /** Called once with the token use, for every outcome. */
   spend: (tokens: number) => void;
 }
 
 const maxAnswerLength = 400_000;
 
-// Some send an answer in parts, each with its text.
+// Some providers send an answer in parts, each with its text.
 const contentSchema = optional(nullable(union([string(), array(unknown())])));
 const choiceFields = { content: contentSchema, refusal: optional(nullable(string())), reasoning_content: contentSchema };
 const usageSchema = type({ usage: type({ total_tokens: number() }) });
@@ -47,14 +47,14 @@ function textOf(content: unknown): string {
 
 interface Piece {
   text: string;
-  /** What was only thought is not shown, and is paid for. */
+  /** Reasoning is not shown, but it is paid for. */
   thought: number;
-  /** All tokens so far, where the provider says. */
+  /** All tokens so far, if the provider reports them. */
   used: number | null;
   finish: string | null;
 }
 
-/** What one event of the stream adds; `[DONE]`, thoughts, heartbeats and usage reports add nothing. */
+/** The text that one stream event adds; `[DONE]`, reasoning, heartbeats and usage reports add nothing. */
 function readChunk(data: string): Piece {
   const nothing: Piece = { text: '', thought: 0, used: null, finish: null };
   if (data.trim() === '[DONE]') return { ...nothing, finish: '[DONE]' };
@@ -96,13 +96,13 @@ function request({ endpoint, messages, jsonSchema, format, limit }: StreamOption
       [limit.name]: limit.most,
       ...formats[format](jsonSchema),
     }),
-    // A redirect would carry the key to somebody else.
+    // A redirect would send the key to another host.
     redirect: 'error',
     signal,
   });
 }
 
-// Where the provider does not say what it used. English has about four letters to a token, other languages fewer.
+// Estimate for providers that report no usage. English has about four letters per token, other languages fewer.
 const lettersPerToken = 3;
 const lettersOfPhoto = 1_500 * lettersPerToken;
 
@@ -126,7 +126,7 @@ async function* pieces(response: Response): AsyncGenerator<Piece> {
   }
 }
 
-/** A provider that does not know how it was asked for JSON, or what the limit of an answer was called; its own words are never shown. */
+/** The provider does not support the JSON mode, or the name of the token limit. Its own text is never shown. */
 export class UnknownDialect extends Error {
   readonly part: 'format' | 'limit';
   constructor(part: UnknownDialect['part']) {
@@ -146,13 +146,13 @@ async function refusal(response: Response, format: Format): Promise<Error> {
 }
 
 /**
- * The model's answer as it comes, piece by piece; returns why it ended (`stop`, `length`).
- * @throws CompletionError for everything that the provider or the network does wrong, a stream that ends early included; UnknownDialect
+ * The model's answer, piece by piece; returns the finish reason (`stop`, `length`).
+ * @throws CompletionError for every failure of the provider or the network, including a stream that ends early; UnknownDialect
  */
 export async function* streamCompletion(options: StreamOptions): AsyncGenerator<string, string | null> {
   const idle = new AbortController();
   let timer = setTimeout(() => idle.abort(), options.idleLimit);
-  // Null until the provider has begun to work.
+  // Null until the provider has started.
   let letters: number | null = null;
   let used: number | null = null;
   try {
@@ -172,13 +172,13 @@ export async function* streamCompletion(options: StreamOptions): AsyncGenerator<
       timer = setTimeout(() => idle.abort(), options.idleLimit);
       yield piece.text;
     }
-    // Without a reason to finish the connection was cut, however tidily.
+    // Without a finish reason the connection was cut, even if it closed cleanly.
     if (finish === null) throw cutOff();
     return finish;
   } catch (error) {
     if (options.signal.aborted) return null;
     if (idle.signal.aborted) throw silent();
-    // undici reports a connection that fails or breaks as a TypeError.
+    // undici reports failed and broken connections as TypeError.
     if (error instanceof TypeError) throw error.message === 'terminated' ? cutOff() : unreachable();
     throw error;
   } finally {

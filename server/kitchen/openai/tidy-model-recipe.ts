@@ -4,7 +4,7 @@ import { fromLine } from '../../recipes/read-schema-org.ts';
 type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names by which models call our units; a name that is none of them counts the item itself and goes into the note. */
+/** Model names of our units; any other name counts the item itself and goes into the note. */
 const unitNames: Readonly<Record<Unit, string>> = {
   g: 'g gram grams gr gm gms grammes',
   kg: 'kg kilo kilos kilogram kilograms',
@@ -34,7 +34,7 @@ const counted = new Set(['', 'whole', 'unit', 'units', 'each', 'medium', 'large'
 
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 };
 
-/** A number, also as text: "200", "1.5", "1,5", "1/2", "1 1/2", "½", "2-3" (the middle). Null for what is none. */
+/** A number, also as text: "200", "1.5", "1,5", "1/2", "1 1/2", "½", "2-3" (the middle). Null for other values. */
 function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string') return null;
@@ -64,7 +64,7 @@ function tidyUnit(value: unknown): { unit: Unit | null; strange: string | null }
   return { unit: null, strange: counted.has(name.replace(/-/g, ' ')) ? null : name.replace(/-/g, ' ') };
 }
 
-/** What is said of one ingredient, in any form; null for what names nothing. */
+/** One ingredient in any form; null when it names no food. */
 function tidyIngredient(value: unknown): Json | null {
   if (typeof value === 'string') return value.trim() === '' ? null : { ...fromLine(value), itemInEnglish: value };
   if (!isJson(value)) return null;
@@ -111,7 +111,7 @@ function tidyNutrition(value: unknown): Json | null {
 
 const isNo = (value: unknown) => value === false || value === 'false' || value === 0 || value === 'no';
 
-/** An answer in our own form (camelCase), as far as it tells: numbers that are texts, other names of units and fields, what is missing and may be. */
+/** An answer in our own form (camelCase): converts numbers written as texts and other names of units and fields, and fills in optional values. */
 export function tidyModelRecipe(value: Json): Json {
   if (isNo(value['isFood'])) return { isFood: false, notFoodReason: textOf(value['notFoodReason']) };
   return {

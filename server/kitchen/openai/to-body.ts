@@ -5,7 +5,7 @@ import { foodTree, isPoured } from '@anydish/kitchen/foods';
 import { type Identity, type Unproven } from '@anydish/kitchen/prove';
 import type { ModelRecipe } from './model-recipe.ts';
 
-/** At most `most` UTF-16 units, never half of a letter. */
+/** At most `most` UTF-16 units, never cutting a character in half. */
 function cut(text: string, most: number): string {
   const trimmed = text.trim();
   return trimmed.length <= most ? trimmed : `${cutText(trimmed, most - 1).trimEnd()}…`;
@@ -14,7 +14,10 @@ function cut(text: string, most: number): string {
 const orNull = (text: string | null, most: number) => (text === null || text.trim() === '' ? null : cut(text, most));
 const whole = (minutes: number | null) => (minutes === null ? null : Math.round(minutes));
 
-/** A checked answer of the model as a recipe: lengths cut to the recipe's, indexes that point nowhere dropped. What it claims of allergens and diets counts for nothing. */
+/**
+ * A checked answer as a recipe: texts are cut to the maximum length, invalid indexes are dropped. The model's claims about allergens and diets are
+ * ignored.
+ */
 export function toBody(modelRecipe: ModelRecipe, identities: readonly Identity[], language: Locale): Unproven {
   return {
     language,
@@ -57,7 +60,7 @@ const textOr = <T>(value: unknown, otherwise: T): string | T => (typeof value ==
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
 const listOf = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(isLoose) : []);
 
-/** What is readable of an answer that is still being written; null when nothing of a recipe is there yet. */
+/** The readable part of an unfinished answer; null when it has no recipe yet. */
 export function toPartial(value: unknown): PartialRecipe | null {
   if (!isLoose(value) || value['is_food'] === false) return null;
   const partial: PartialRecipe = {
@@ -66,7 +69,7 @@ export function toPartial(value: unknown): PartialRecipe | null {
     servings: numberOrNull(value['servings']),
     ingredients: listOf(value['ingredients']).flatMap((line) => {
       const item = textOr(line['item'], null);
-      // Half a unit ("tb") is no unit yet.
+      // A unit may be incomplete ("tb").
       const unit = units.find((known) => known === line['unit']) ?? null;
       return item === null ? [] : [{ amount: numberOrNull(line['amount']), unit, item, note: textOr(line['note'], null) }];
     }),

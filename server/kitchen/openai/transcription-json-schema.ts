@@ -12,5 +12,5 @@ const properties = {
   text: { type: ['string', 'null'], description: 'Of a photo: every line that can be read, word for word. Otherwise empty.' },
 };
 
-/** What a model answers that copies a written recipe. */
+/** The answer of a model that copies a written recipe. */
 export const transcriptionJsonSchema = { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };

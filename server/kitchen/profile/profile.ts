@@ -4,13 +4,13 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { isKnownWish } from '@anydish/kitchen/read';
 
-/** What a user wishes for in every order; what the lexicon does not know any more is left out. */
+/** A user's permanent wishes; foods that the lexicon no longer knows are left out. */
 export async function profileOf(db: Kysely<Database>, userGuid: string): Promise<Wish[]> {
   const row = await db.selectFrom('diet_profiles').select('wishes').where('user_guid', '=', userGuid).executeTakeFirst();
   return (row?.wishes ?? []).filter(isKnownWish);
 }
 
-/** Keeps what a user always wishes for: exclusions, allergies and diets, each once. */
+/** Stores a user's permanent wishes: exclusions, allergies and diets, each once. */
 export async function saveProfile(db: Kysely<Database>, clock: Clock, userGuid: string, wishes: readonly Wish[]): Promise<Wish[]> {
   const kept = [...new Map(wishes.filter(isExclusion).map(({ kind, id }) => [wishKey({ kind, id }), { kind, id }])).values()];
   const values = { wishes: JSON.stringify(kept), updated_at: clock.now() };

@@ -10,7 +10,7 @@ import { isKnownWish } from '@anydish/kitchen/read';
 import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { profileOf, saveProfile } from './profile.ts';
 
-/** The diets and allergies of an account, and the foods that may be named in them. */
+/** An account's diets and allergies, and the foods that can be named in them. */
 export function registerProfile(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { linksTo, type CategoryRow } from './public-category.ts';
 
-/** The categories that staff put recipes of these companies in, those of the trash aside: in staff's order, in the reader's language. */
+/** The categories of these companies' recipes, without those in the trash: in staff's order, in the reader's language. */
 export async function categoriesOfCompanies(db: Kysely<Database>, companies: readonly string[], language: Locale): Promise<CategoryLink[]> {
   const { rows } = await sql<CategoryRow & { is_used: boolean }>`
     select c.*, exists (select 1 from recipe_categories rc join recipes r on r.guid = rc.recipe_guid and r.trashed_at is null
@@ -18,7 +18,7 @@ export async function categoriesOfCompanies(db: Kysely<Database>, companies: rea
 
 const mostToBrowse = 12;
 
-/** The first categories with a recipe that everybody may read and search engines may list: in staff's order, in the reader's language. */
+/** The first categories with a public recipe that search engines may list: in staff's order, in the reader's language. */
 export async function categoriesToBrowse(db: Kysely<Database>, language: Locale): Promise<CategoryLink[]> {
   const { rows } = await sql<CategoryRow & { is_listed: boolean }>`
     select c.*, exists (select 1 from recipe_categories rc
@@ -31,7 +31,7 @@ export async function categoriesToBrowse(db: Kysely<Database>, language: Locale)
   return linksTo(listed.slice(0, mostToBrowse), language);
 }
 
-/** As staff see them: what stands under a category follows it. Rows come in the order among those that stand beside each other. */
+/** Tree order: children follow their category. Rows come sorted by position among siblings. */
 function inTreeOrder<Row extends Pick<CategoryRow, 'guid' | 'parent_guid'>>(rows: readonly Row[]): Row[] {
   const known = new Set(rows.map(({ guid }) => guid));
   const under = Map.groupBy(rows, ({ parent_guid: parent }) => (parent !== null && known.has(parent) ? parent : null));

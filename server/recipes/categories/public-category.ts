@@ -7,9 +7,9 @@ import { publicBodyIn } from '../sharing/public-recipe.ts';
 import { pathOf } from '../sharing/shared.ts';
 import type { RecipeRow } from '../stored-recipe.ts';
 
-/** So many recipes stand on a page. */
+/** Recipes per page. */
 const pageLength = 24;
-/** Merges in a row that a link follows. */
+/** Maximum number of merges that a link follows. */
 const mostMerges = 20;
 
 export type CategoryRow = Selectable<Database['categories']>;
@@ -20,7 +20,7 @@ const nameIn = ({ names }: Pick<CategoryRow, 'names'>, language: Locale): string
 /** The last recipe of a page: when it was shared, and its link. */
 const tokenOf = ({ shared_at: at, share_id: id }: ListedRow): string => `${at.toString(36)}-${id}`;
 
-/** What a token says; null for one that no page has named. */
+/** The content of a page token; null for an invalid one. */
 function readToken(token: string): { at: number; id: string } | null {
   const [, at = '', id = ''] = /^([0-9a-z]{1,10})-([0-9A-Za-z]{12})$/.exec(token) ?? [];
   return at === '' ? null : { at: Number.parseInt(at, 36), id };
@@ -30,7 +30,7 @@ function readToken(token: string): { at: number; id: string } | null {
 export const linksTo = (rows: readonly CategoryRow[], language: Locale) =>
   rows.map((row) => ({ slug: row.slug, name: nameIn(row, language) }));
 
-/** The recipes of a category that everybody may read and search engines may list, newest first; one more than a page holds. */
+/** A category's public recipes that search engines may list, newest first; one more than fits on a page. */
 async function listedIn(db: Kysely<Database>, guid: string, after: { at: number; id: string } | null): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select r.*, s.id as share_id, s.slug as share_slug, s.shared_at, s.shows_photo
@@ -57,7 +57,7 @@ function asListed(row: ListedRow, language: Locale): PublicCategory['recipes'][n
   };
 }
 
-/** The category of a slug; of one that was merged, that which it went into. */
+/** The category of a slug; for a merged category, its target. */
 export async function categoryAt(db: Kysely<Database>, slug: string): Promise<CategoryRow | undefined> {
   const { rows } = await sql<CategoryRow>`
     with recursive went as (
@@ -96,7 +96,7 @@ export async function publicCategory(
   };
 }
 
-/** The categories that a recipe stands in, in the reader's language. */
+/** A recipe's categories, in the reader's language. */
 export async function categoriesOf(db: Kysely<Database>, recipeGuid: string, language: Locale): Promise<{ slug: string; name: string }[]> {
   const rows = await db
     .selectFrom('categories')

@@ -12,10 +12,10 @@ import { i18n } from '@anydish/language/sentence';
 import { categoriesToBrowse } from './category-lists.ts';
 import { publicCategory } from './public-category.ts';
 
-/** Seconds after which another picture shows. */
+/** How long pictures are cached, in seconds. */
 const pictureLife = 300;
 
-/** What everybody reads of categories. */
+/** Public category pages. */
 export function registerPublicCategories(app: FastifyInstance): void {
   const { listCategories } = endpoints;
   const answerIn = keepByLanguage(app.deps.clock, async (language) => publicAnswer(await categoriesToBrowse(app.deps.db, language)));

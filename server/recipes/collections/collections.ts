@@ -11,7 +11,7 @@ type Db = Kysely<Database>;
 const noCollection = () => new Failure('notFound', i18n._('Collection not found.'));
 const taken = () => invalidFields({ name: i18n._('You already have a collection with this name.') });
 
-/** The collections of these companies, in the order that was chosen. */
+/** The collections of these companies, in their owner's order. */
 export async function collectionsOf(db: Db, companies: readonly Pick<Company, 'guid' | 'uri'>[]): Promise<Collection[]> {
   if (companies.length === 0) return [];
   const uris = new Map(companies.map(({ guid, uri }) => [guid, uri]));
@@ -25,7 +25,7 @@ export async function collectionsOf(db: Db, companies: readonly Pick<Company, 'g
   return rows.map(({ guid, company_guid, name }) => ({ guid, companyUri: uris.get(company_guid) ?? '', name }));
 }
 
-/** Nobody else makes, names or orders collections of these companies meanwhile. */
+/** Locks the collections of these companies against concurrent changes. */
 export const lockCompanies = (tx: Db, companies: readonly string[]) =>
   tx.selectFrom('companies').select('guid').where('guid', 'in', companies).orderBy('guid').forNoKeyUpdate().execute();
 
@@ -47,15 +47,15 @@ async function requireFreeName(tx: Db, { companyGuid, guid, name }: Named): Prom
 }
 
 /**
- * Makes a collection, the last one of its company. The same key is the same collection. `now` in milliseconds since 1970.
- * @throws Failure invalidInput for a name that there is, conflict for as many as there can be
+ * Creates a collection, last in its company's order. The same key returns the same collection. `now` in milliseconds since 1970.
+ * @throws Failure invalidInput for a name in use, conflict at the maximum number
  */
 export function createCollection(db: Db, now: number, { companyGuid, guid, name }: Named): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockCompanies(tx, [companyGuid]);
     const made = await tx.selectFrom('collections').select('company_guid').where('guid', '=', guid).executeTakeFirst();
     if (made?.company_guid === companyGuid) return;
-    // Keys are made at random: one that somebody else has was no accident.
+    // Keys are random: a key that belongs to another user is no accident.
     if (made !== undefined) throw new Failure('conflict', i18n._('This could not be saved. Please try again.'));
     await requireFreeName(tx, { companyGuid, guid, name });
     const { count, last } = await tx
@@ -82,7 +82,7 @@ export function createCollection(db: Db, now: number, { companyGuid, guid, name 
   });
 }
 
-/** @throws Failure notFound, and invalidInput for a name that there is */
+/** @throws Failure notFound, and invalidInput for a name in use */
 export function renameCollection(db: Db, { companyGuid, guid, name }: Named): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockCompanies(tx, [companyGuid]);
@@ -97,10 +97,10 @@ export function renameCollection(db: Db, { companyGuid, guid, name }: Named): Pr
   });
 }
 
-/** Its recipes stay. @throws Failure notFound */
+/** The recipes of a deleted collection stay. @throws Failure notFound */
 export function deleteCollection(db: Db, { companyGuid, guid }: Omit<Named, 'name'>): Promise<void> {
   return inTransaction(db, async (tx) => {
-    // First, so that a recipe that is being put into it has come in, or does no more.
+    // First, so that a concurrent addition is either finished or refused.
     const { numDeletedRows } = await tx
       .deleteFrom('collections')
       .where('guid', '=', guid)
@@ -116,7 +116,7 @@ export function deleteCollection(db: Db, { companyGuid, guid }: Omit<Named, 'nam
   });
 }
 
-/** Puts them into this order; those that are not named follow as they were. */
+/** Applies this order; collections that are not named follow in their old order. */
 export function orderCollections(db: Db, companies: readonly Pick<Company, 'guid' | 'uri'>[], guids: readonly string[]): Promise<void> {
   return inTransaction(db, async (tx) => {
     const companyGuids = companies.map(({ guid }) => guid);
@@ -130,7 +130,7 @@ export function orderCollections(db: Db, companies: readonly Pick<Company, 'guid
   });
 }
 
-/** The collection's company, held so that it is not deleted before a recipe has come into it. @throws Failure notFound */
+/** The collection's company, locked so that it cannot be deleted before the recipe is added. @throws Failure notFound */
 export async function holdCollection(tx: Db, companies: readonly string[], guid: string): Promise<string> {
   const row = await tx
     .selectFrom('collections')

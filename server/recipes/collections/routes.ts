@@ -9,10 +9,10 @@ import { requireOwnHands, requireViewer } from '../../sign-in/viewer.ts';
 import { requireOwnCompany } from '../change-routes.ts';
 import { collectionsOf, createCollection, deleteCollection, orderCollections, renameCollection } from './collections.ts';
 
-/** Collections that one account makes and names. */
+/** Creating and renaming collections, per account. */
 const namingLimit = (userGuid: string): KeyedLimit => ({ key: `collections ${userGuid}`, limit: 600, windowSeconds: 3_600 });
 
-/** What owners do with their collections. Each answer is all of them. */
+/** Owner actions on collections. Every answer holds all collections. */
 export function registerCollections(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 

@@ -16,7 +16,7 @@ const pageLength = 20;
 type Db = Kysely<Database>;
 type Cooked = Pick<CookingPage, 'times' | 'lastOn'>;
 
-/** How often each of these recipes was cooked, and the last day. Those that never were are left out. */
+/** How often each recipe was cooked, and the last day. Omits recipes that were never cooked. */
 export async function cookedOf(db: Db, recipeGuids: readonly string[]): Promise<Map<string, { times: number; lastOn: string }>> {
   if (recipeGuids.length === 0) return new Map();
   const rows = await db
@@ -31,10 +31,10 @@ export async function cookedOf(db: Db, recipeGuids: readonly string[]): Promise<
 const howOften = async (db: Db, recipeGuid: string): Promise<Cooked> =>
   (await cookedOf(db, [recipeGuid])).get(recipeGuid) ?? { times: 0, lastOn: null };
 
-/** The day and the key of the last row of the page before. */
+/** The day and key of the previous page's last row. */
 const place = tuple([define<string>('day', (value) => typeof value === 'string' && isDay(value)), aGuid()]);
 
-/** When a recipe was cooked, newest first, from a place on. @throws Failure invalidInput */
+/** When a recipe was cooked, newest first, from a cursor on. @throws Failure invalidInput */
 export async function cookingsOf(db: Db, recipeGuid: string, before: string | undefined): Promise<CookingPage> {
   const after = before === undefined ? null : readCursor('before', before, place);
   let query = db
@@ -74,8 +74,8 @@ async function requirePhoto(db: Db, companyGuid: string, guid: string): Promise<
 }
 
 /**
- * Keeps that a recipe was cooked; the same key is the same cooking. `row` is the version as it was, `now` in milliseconds since 1970.
- * @throws Failure invalidInput for a photo that is not the company's, conflict for a list that is full
+ * Records that a recipe was cooked; the same key is the same record. `row` is the version cooked, `now` in milliseconds since 1970.
+ * @throws Failure invalidInput for a photo of another company, conflict for a full list
  */
 export async function addCooking(db: Db, now: number, row: RecipeRow, { requestKey, cookedOn, note, photoGuid }: Said): Promise<void> {
   const { guid: recipe_guid, company_guid, version } = row;
@@ -96,7 +96,7 @@ export async function addCooking(db: Db, now: number, row: RecipeRow, { requestK
   });
 }
 
-/** Takes a cooking off the list. Its photo goes when photos are swept that nothing shows. */
+/** Removes a record. Its photo is deleted when unused photos are swept. */
 export function removeCooking(db: Db, recipeGuid: string, guid: string): Promise<Cooked> {
   return inTransaction(db, async (tx) => {
     const gone = await tx

@@ -6,13 +6,13 @@ import type { RecipeRow } from '../stored-recipe.ts';
 
 type Counts = Partial<Record<'ups' | 'downs' | 'cooked' | 'reports', 1 | -1>>;
 
-/** What a version of a recipe is counted under. */
+/** The dimensions by which feedback is counted. */
 export const countedUnder = ({ cooked_by, plan, body }: Pick<RecipeRow, 'cooked_by' | 'plan' | 'body'>): CountedUnder => ({
   prompt_version: cooked_by.promptVersion ?? 0,
   dish: plan?.dish ?? body.kind ?? '',
 });
 
-/** Counts what was said at a moment, or takes it back, with the rows that say it: the figures are never behind, and nobody scans for them. */
+/** Updates the counters in the same transaction as the feedback: figures are always current and need no scan. */
 export async function count(tx: Kysely<Database>, { prompt_version, dish }: CountedUnder, at: number, counts: Counts): Promise<void> {
   const more = { ups: 0, downs: 0, cooked: 0, reports: 0, ...counts };
   await tx

@@ -20,8 +20,8 @@ interface Report {
 export const checkWords = (words: string): void => refuseProblems({ words: wordsProblem(words) });
 
 /**
- * Brings what is wrong with a recipe to staff: to the list of reports, and by mail where there is an address for it. The same key is the same
- * report. `row` is the version that it is about.
+ * Reports a problem to staff: in the list of reports, and by mail if an address is configured. The same key is the same report. `row` is the version
+ * concerned.
  */
 export async function fileReport(
   { db, clock, config, mailer }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,

@@ -20,15 +20,15 @@ const hour = 3_600;
 const limits = {
   thumbs: (userGuid: string): KeyedLimit => ({ key: `recipe thumbs ${userGuid}`, limit: 600, windowSeconds: hour }),
   cookings: (userGuid: string): KeyedLimit => ({ key: `recipe cookings ${userGuid}`, limit: 120, windowSeconds: hour }),
-  /** Each may be a mail to staff. */
+  /** Each report may send a mail to staff. */
   reports: (userGuid: string): KeyedLimit => ({ key: `recipe reports ${userGuid}`, limit: 20, windowSeconds: hour }),
 } as const;
 
-/** So far is the farthest place ahead of UTC: a day that has begun somewhere. */
+/** The largest offset ahead of UTC: accepts days that have begun somewhere. */
 const farthestAhead = 14 * 60 * 60_000;
 const latestDay = (now: number) => new Date(now + farthestAhead).toISOString().slice(0, 10);
 
-/** What owners say of their recipes: thumbs, when they cooked them, and what is wrong. */
+/** Owner feedback on recipes: thumbs, cooking records and problem reports. */
 export function registerFeedback(app: FastifyInstance): void {
   const { deps } = app;
   const { db, clock } = deps;

@@ -18,11 +18,11 @@ export async function thumbsOf(db: Kysely<Database>, recipeGuid: string): Promis
 
 const named = (isUp: boolean) => (isUp ? 'ups' : 'downs');
 
-/** Gives a version its thumb, changes it, or takes it back. `row` is the version as it was; `now` in milliseconds since 1970. */
+/** Sets, changes or removes a version's thumb. `row` is the version; `now` in milliseconds since 1970. */
 export function giveThumb(db: Kysely<Database>, now: number, row: RecipeRow, thumb: Thumb | null): Promise<void> {
   const { guid: recipe_guid, version } = row;
   return inTransaction(db, async (tx) => {
-    // One after the other, so that what is counted is what stands.
+    // Serialised, so that counters match the stored thumbs.
     await tx.selectFrom('recipes').select('guid').where('guid', '=', recipe_guid).forUpdate().execute();
     const said = await tx
       .deleteFrom('recipe_thumbs')

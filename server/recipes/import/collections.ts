@@ -8,14 +8,14 @@ import { createCollection } from '../collections/collections.ts';
 import { isJson, listOf } from './json.ts';
 import { plainLine } from './plain-text.ts';
 
-/** The names of collections, as a file of ours has them. */
+/** The collection names in an AnyDish export. */
 export function collectionNamesIn(source: unknown): string[] {
   const names = isJson(source) ? listOf(source['anydish:collections']) : [];
   const tidy = names.map((name) => tidyCollectionName(cutText(plainLine(name), longestCollectionName)));
   return [...new Set(tidy.filter((name) => name !== ''))].slice(0, mostCollections);
 }
 
-/** The collections that recipes of a file come into: those that are there, and new ones. */
+/** The collections for imported recipes: existing and new ones. */
 export class Shelves {
   readonly #db: Kysely<Database>;
   readonly #companyGuid: string;
@@ -32,7 +32,7 @@ export class Shelves {
     return new Shelves(db, companyGuid, new Map(rows.map(({ name_key, guid }) => [name_key, guid])));
   }
 
-  /** The keys of the collections with these names; those that are missing are made, as long as there is room. */
+  /** The keys of the collections with these names; missing ones are created up to the limit. */
   async find(names: readonly string[], now: number): Promise<string[]> {
     const found: string[] = [];
     for (const name of names) {

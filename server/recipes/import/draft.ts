@@ -7,42 +7,42 @@ import { readLine } from './read-line.ts';
 import { listOf } from './json.ts';
 import { plainLine, plainText } from './plain-text.ts';
 
-/** A recipe as a file tells it, before the lexicon has looked at it. */
+/** A recipe as the file has it, before the lexicon is applied. */
 export interface Draft {
-  /** The program or the site that it comes from; null for nobody knows. */
+  /** The program or site of origin; null when unknown. */
   origin: string | null;
-  /** What it was here, where it was taken along from here. */
+  /** Its original guid, for an AnyDish export. */
   guid: string | null;
   title: string;
   summary: string;
   cuisine: string | null;
-  /** A BCP 47 tag; null where the file does not say. */
+  /** A BCP 47 tag; null when the file has none. */
   language: string | null;
   servings: number | null;
   prepMinutes: number | null;
   cookMinutes: number | null;
   ingredients: Ingredient[];
   steps: Step[];
-  /** Null where the file does not say: then its units tell. */
+  /** Null when the file has none: then the units decide. */
   unitSystem: UnitSystem | null;
-  /** What only a recipe of ours has. */
+  /** Fields that only AnyDish exports have. */
   further: Pick<RecipeBody, 'nutrition' | 'assumptions' | 'allergens' | 'makes' | 'servingsStep' | 'kind'>;
   tags: string[];
-  /** Names of the collections that it is in. */
+  /** Names of its collections. */
   collections: string[];
-  /** What its owner noted on it. */
+  /** The owner's notes. */
   note: string;
-  /** Its picture: in the file, or an entry of the archive by one of these names beside the recipe. */
+  /** Its picture: embedded, or an archive entry with one of these names beside the recipe. */
   photo: { bytes: Buffer } | { names: readonly string[] } | null;
-  /** Names of its further pictures beside the recipe: only what was taken along from here has some. */
+  /** Names of further pictures beside the recipe: only AnyDish exports have them. */
   morePhotos: readonly string[];
   remarks: ImportRemark[];
 }
 
-/** A part of a file that no recipe can be made of. */
+/** A part of a file that is not a usable recipe. */
 export class Unusable extends Error {
   readonly reason: ImportReason;
-  /** What it calls itself, as far as it does. */
+  /** Its title, if it has one. */
   readonly title: string;
 
   constructor(reason: ImportReason, title = '') {
@@ -75,17 +75,17 @@ export const emptyDraft: Omit<Draft, 'title' | 'ingredients' | 'steps'> = {
   remarks: [],
 };
 
-/** "For the sauce:" stands above lines; it is none itself. */
+/** "For the sauce:" is a heading for the lines below, not an ingredient. */
 const isHeading = (line: string) => /[:：]$/.test(line) && line.length <= 60 && !/\d/.test(line);
 
-/** Lines of ingredients, without the headings among them. */
+/** Ingredient lines, without headings. */
 export function ingredientsOf(lines: readonly unknown[]): { ingredients: Ingredient[]; hasHeadings: boolean } {
   const texts = lines.map(plainLine);
   const ingredients = texts.filter((line) => !isHeading(line)).flatMap((line) => readLine(line) ?? []);
   return { ingredients, hasHeadings: texts.some((line) => line !== '' && isHeading(line)) };
 }
 
-/** A long text in pieces that a step can hold, cut where sentences end. */
+/** A long text in pieces that fit a step, split at sentence ends. */
 function pieces(text: string): string[] {
   const found: string[] = [];
   let current = '';
@@ -101,7 +101,7 @@ function pieces(text: string): string[] {
 
 const stepNumber = new RegExp(String.raw`^\s*(?:(?:${patternOf('step.name')})\s*)?\d{1,2}\s*[.):、]\s*(?=\S)`, 'iu');
 
-/** Steps of a text, one for each of its lines. Numbers in front of them go, and headings go to the step that they stand above. */
+/** Steps of a text, one per line. Leading numbers are removed, and headings are added to the step that follows. */
 export function stepsOf(value: unknown, minutes: number | null = null): Step[] {
   const lines = plainText(value)
     .split('\n')
@@ -120,7 +120,7 @@ export function stepsOf(value: unknown, minutes: number | null = null): Step[] {
   return steps.map((text) => ({ text, minutes: steps.length === 1 ? minutes : null, uses: [] }));
 }
 
-/** Words by which somebody has sorted a recipe: as a list, as objects with a name, or with commas between them. */
+/** Tags of a recipe: a list of texts, objects with a name, or a text with commas. */
 export function tagsOf(...values: readonly unknown[]): string[] {
   const names = values.flatMap(listOf).flatMap((value) => {
     if (typeof value === 'string') return value.split(/[,،、;]/u);

@@ -8,11 +8,11 @@ import type { Draft } from './draft.ts';
 const simple = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 const amountOf = ({ amount, unit }: Ingredient) => `${amount === null ? '' : Number(amount.toFixed(2))} ${unit ?? ''}`;
 
-/** Two recipes of the same words are the same: by title and ingredients. */
+/** Recipes are duplicates when title and ingredients are equal. */
 const wordsOf = ({ title, ingredients }: Pick<Recipe, 'title' | 'ingredients'>) =>
   [title, ...ingredients.map((ingredient) => `${amountOf(ingredient)} ${ingredient.item}`)].map(simple).join('\n');
 
-/** What a user has already, to know it again. Recipes in the trash are none of it. */
+/** A user's existing recipes, to find duplicates. Omits the trash. */
 export class Cookbook {
   readonly #db: Kysely<Database>;
   readonly #reader: Reader;
@@ -37,11 +37,11 @@ export class Cookbook {
   }
 
   add({ guid, title }: { guid: string; title: string }): void {
-    // A recipe of the kitchen has its name in every language: it is known by its guid as well.
+    // A kitchen recipe has a title per language, so its guid is compared as well.
     for (const key of [simple(title), guid]) this.#guids.set(key, [...(this.#guids.get(key) ?? []), guid]);
   }
 
-  /** The recipe that is the same; null where there is none. */
+  /** The duplicate of a recipe; null when there is none. */
   async find(draft: Pick<Draft, 'guid' | 'title' | 'ingredients' | 'language'>): Promise<{ companyUri: string; guid: string } | null> {
     const guids = [...(this.#guids.get(simple(draft.title)) ?? []), ...(draft.guid === null ? [] : (this.#guids.get(draft.guid) ?? []))];
     if (guids.length === 0) return null;

@@ -4,9 +4,9 @@ import { Unusable, type Draft } from './draft.ts';
 import { readRecipes, type Found } from './read-file.ts';
 import type { ImportAnswer, ImportQuestion } from './read-in-thread.ts';
 
-/* Reads one file, a recipe for each question: what is in it is not to be trusted. */
+/* Reads one untrusted file, one recipe per message. */
 
-// The main thread gives both: see read-in-thread.ts.
+// The main thread sends both: see read-in-thread.ts.
 const file = workerData as { path: string; productName: string };
 const recipes = readRecipes(file.path, file.productName);
 let photos: Found['photos'] = [];

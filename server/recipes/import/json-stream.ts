@@ -2,10 +2,10 @@ import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
 import { Unusable } from './draft.ts';
 import { isJson, type Json } from './json.ts';
 
-/** What is read of one JSON text at most; recipes of real exports have a few hundred values, nested eight deep. */
+/** Limits per JSON text; recipes in real exports have a few hundred values, nested eight deep. */
 const jsonLimits = { values: 50_000, depth: 60, recipes: 12_000 } as const;
 
-/** Bytes that are parsed before what was found is handed on. */
+/** Bytes parsed before results are yielded. */
 const stride = 64 * 1024;
 
 const opening: ReadonlySet<TokenType> = new Set([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
@@ -13,12 +13,12 @@ const closing: ReadonlySet<TokenType> = new Set([TokenType.RIGHT_BRACE, TokenTyp
 
 const lists: ReadonlySet<string> = new Set(['@graph', 'recipes', 'itemListElement']);
 
-/** Counts what is kept in memory, so that no text becomes more objects than a recipe has. */
+/** Counts values in memory, so that no text creates more objects than a recipe has. */
 class Counter {
   #values = 0;
   #depth = 0;
 
-  /** What was found so far is handed on, and no longer held. */
+  /** Results so far are yielded and released. */
   reset(): void {
     this.#values = 0;
   }
@@ -31,7 +31,7 @@ class Counter {
   }
 }
 
-/** The first sign that is no white space. */
+/** The first character that is not white space. */
 function firstSign(bytes: Uint8Array): string {
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   const at = bytes.findIndex((byte, index) => index >= start && byte > 0x20);
@@ -39,9 +39,9 @@ function firstSign(bytes: Uint8Array): string {
 }
 
 /**
- * The objects of a JSON text, one after the other: the entries of its list, those of an object's list of recipes, or the object itself. What
- * was yielded is not held on to.
- * @throws Unusable `unreadable` for what is no JSON, `tooLarge` for more values or a deeper nesting than any recipe has
+ * The objects of a JSON text, one after the other: the entries of its list, those of an object's list of recipes, or the object itself. Yielded
+ * objects are not retained.
+ * @throws Unusable `unreadable` for invalid JSON, `tooLarge` for more values or deeper nesting than any recipe has
  */
 export function* objectsIn(bytes: Uint8Array): Generator<Json> {
   const isList = firstSign(bytes) === '[';
@@ -54,7 +54,7 @@ export function* objectsIn(bytes: Uint8Array): Generator<Json> {
     const isEntry = stack.length === 2;
     const name = String(isEntry ? stack[1]?.key : key);
     if (isList || (isEntry && lists.has(name))) {
-      // The list is not to grow with what was handed on.
+      // Remove yielded objects, so that the list does not grow.
       if (isEntry && Array.isArray(parent)) parent.length = 0;
       entries += 1;
       if (entries > jsonLimits.recipes) throw new Unusable('tooLarge');

@@ -24,7 +24,7 @@ const numberOf = (value: unknown): number | null => {
   return typeof number === 'number' && Number.isFinite(number) && number > 0 && number <= 100_000 ? number : null;
 };
 
-/** One with a food has its parts told apart already; one without has it all in its note. */
+/** An ingredient with a food is already split; one without has everything in its note. */
 function ingredientOf(value: unknown): Ingredient[] {
   if (!isJson(value)) return ingredientsOf([value]).ingredients;
   const food = nameOf(value['food']);
@@ -38,7 +38,7 @@ function ingredientOf(value: unknown): Ingredient[] {
     {
       amount: amount === null ? null : Number(amount.toFixed(3)),
       unit,
-      // A unit that we do not have stays before the food.
+      // An unknown unit stays before the food.
       item: cutText(unit === null && unitName !== '' ? `${unitName} ${food}` : food, 120),
       note: note === '' ? null : cutText(note, 200),
       scales: amount !== null,

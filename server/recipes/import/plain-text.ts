@@ -1,8 +1,7 @@
 import { asText } from '../../../contract/text.ts';
 
 /*
- * Texts of other programs are often pieces of pages. What is kept of them is text: no page of ours reads markup in it, and nobody wants to
- * see it.
+ * Texts of other programs often contain HTML. Only their plain text is kept: pages never interpret markup from it, and readers should not see tags.
  */
 
 const named: Readonly<Record<string, string>> = {
@@ -17,7 +16,7 @@ function entity(whole: string, name: string): string {
   return Number.isInteger(code) && code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
 }
 
-/** Without tags and comments, and without what stands in scripts and styles. Blocks end a line. */
+/** Without tags, comments, scripts and styles. Block elements end a line. */
 const withoutTags = (html: string): string =>
   html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
@@ -32,15 +31,15 @@ const tidy = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** More is nobody's recipe. */
+/** No real recipe is longer. */
 const longest = 100_000;
 
-/** What a piece of a page says, as text; '' for what is no text. */
+/** The plain text of an HTML fragment; '' when the value is not text. */
 export const plainText = (value: unknown): string =>
   typeof value === 'string' ? tidy(withoutTags(value.slice(0, longest)).replace(/&(#x?[\da-f]{1,6}|[a-z]+\d*);/gi, entity)) : '';
 
 /** The same in one line. */
 export const plainLine = (value: unknown): string => plainText(value).replace(/\n+/g, ' ');
 
-/** A text of ours, which never was markup, without what would be some elsewhere. */
+/** Plain text from AnyDish, with characters removed that would be markup elsewhere. */
 export const ownText = (value: string): string => tidy(withoutTags(value.slice(0, longest)));

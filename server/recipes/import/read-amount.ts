@@ -7,24 +7,21 @@ import type { Unit } from '../../../contract/recipes/recipe.ts';
 import { aboutSource, saidTwice, toSource, unitAt, valueOf, withMore, type Quantity } from './read-quantity.ts';
 import { measureOf } from './unit-words.ts';
 
-/*
- * The amount that a line of ingredients begins or ends with: "1 1/2 cups", "2–3", "half a pint", "1 cup + 2 tablespoons", "150g/5oz",
- * "2 x 400 g cans".
- */
+/* The amount at the start or end of an ingredient line: "1 1/2 cups", "2–3", "half a pint", "1 cup + 2 tablespoons", "150g/5oz", "2 x 400 g cans". */
 
 export interface Measured {
   amount: number | null;
   unit: Unit | null;
   rest: string;
-  /** What is said of the amount besides: a range, the size of a can. */
+  /** Additions to the amount: a range, the size of a can. */
   remarks: string[];
-  /** Words that may mean something else. */
+  /** Words that may be misread. */
   doubts: string[];
 }
 
 const nothing = (line: string): Measured => ({ amount: null, unit: null, rest: line, remarks: [], doubts: [] });
 
-/** What is no amount of anything: "a little", "ein wenig", "un filet". */
+/** Words without a definite amount: "a little", "ein wenig", "un filet". */
 const vague = new RegExp(`^(?:${patternOf('amount.vague')})`, 'iu');
 const han = new RegExp(`^${hanSource}(?=${patternOf('amount.counted')})`, 'u');
 const start = new RegExp(
@@ -47,7 +44,7 @@ const timesSize = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?\s?(?:g|kg|ml|l|cl|oz|lb|cm)
 
 const joinsWell = (text: string) => text.trim().replace(ofWords, '');
 
-/** Sizes that stand before what they are the size of: "1-inch piece ginger", "2 x 400g cans tomatoes", "400g tin beans". */
+/** Sizes before the counted thing: "1-inch piece ginger", "2 x 400g cans tomatoes", "400g tin beans". */
 function bySize(line: string): Measured | null {
   const folded = foldText(line);
   const piece = longPiece.exec(folded);
@@ -85,7 +82,7 @@ const twos = rowsOf('amount.two').map(([word = '', words = '']) => ({
 const cups = wordsForUnit('cup').filter((word) => /\p{Script=Han}/u.test(word));
 const unitFirst = new RegExp(`^(${patternOf('amount.unit-first')})\\s*`, 'u');
 
-/** Spoons of Hebrew and Arabic that are one or two by their word alone, and Japanese ones that stand before their number. */
+/** Hebrew and Arabic spoon words that include one or two, and Japanese ones that precede their number. */
 function byUnit(line: string): Measured | null {
   const dual = twos.map(({ unit, begins }) => ({ unit, found: begins.exec(line) })).find(({ found }) => found !== null);
   if (dual?.found !== null && dual?.found !== undefined)
@@ -137,7 +134,7 @@ function atStart(line: string): Measured | null {
     step = withMore(quantity, rest) ?? saidTwice(quantity, rest)
   )
     ({ quantity, rest } = step);
-  // "1 bunch (about 200 g) kale": brackets between the amount and the food speak of the amount.
+  // "1 bunch (about 200 g) kale": brackets between amount and food belong to the amount.
   const [aside = '', said = ''] = unit === null ? [] : (/^\s*[(（]([^()（）]{1,60})[)）]\s*(?=\S)/u.exec(rest) ?? []);
   if (said !== '') remarks.push(said);
   rest = rest.slice(aside.length);
@@ -156,7 +153,7 @@ const end = new RegExp(
 );
 const oneAtEnd = new RegExp(String.raw`^(\p{L}[\p{L}\p{M}\s]*?)\s+(${patternOf('amount.one-behind')})$`, 'u');
 
-/** Ingredients of East Asian recipes come before their amounts. */
+/** East Asian recipes put ingredients before their amounts. */
 function atEnd(line: string): Measured | null {
   const [, thing] = oneAtEnd.exec(line) ?? [];
   if (thing !== undefined) return { ...nothing(thing), amount: 1 };
@@ -166,7 +163,7 @@ function atEnd(line: string): Measured | null {
   const unit = before === '' ? unitAt(after) : unitAt(before);
   const isSaid = before === '' ? after === '' || unit?.end === after.length : after === '' || cups.includes(after);
   const value = isSaid ? valueOf(amount, unit?.unit ?? null) : null;
-  // What is written in signs is a number only beside what it counts: the eight of the Chinese word for star anise is none.
+  // A numeral character is a number only beside a counted unit: the eight in the Chinese word for star anise is not.
   if (value === null || (unit === null && !/\d/u.test(amount) && readNumber(amount) !== 1 / 2)) return null;
   const said = bracket.replace(/^[(（]|[)）]$/gu, '');
   const range = upper === undefined ? '' : `${amount}〜${upper}${after}`;
@@ -185,19 +182,19 @@ const partOfFruit = new RegExp(
   'iu',
 );
 
-/** "Juice of 2 lemons": lemons are what is bought. */
+/** "Juice of 2 lemons": the amount counts lemons. */
 function fromFruit(line: string): Measured | null {
   const [whole = '', part = ''] = partOfFruit.exec(line) ?? [];
   const fruit = whole === '' ? null : atStart(line.slice(whole.length));
   return fruit === null || fruit.unit !== null ? null : { ...fruit, remarks: [part, ...fruit.remarks] };
 }
 
-/** "3 days old bread" is no three of anything. */
+/** "3 days old bread": the 3 counts days, not bread. */
 const isAge = (line: string) => {
   const [first] = durationsIn(line);
   return first?.start === 0 && /\p{L}{3}/u.test(line.slice(0, first.end));
 };
 
-/** The amount of a line, with what is left of it. */
+/** The amount of a line, and the rest of the line. */
 export const measured = (line: string): Measured =>
   isAge(line) ? nothing(line) : (bySize(line) ?? byUnit(line) ?? fromFruit(line) ?? atStart(line) ?? atEnd(line) ?? nothing(line));

@@ -18,16 +18,16 @@ import { withoutPrototypeNames, dropPrototypeNames } from '../../untrusted/proto
 
 const unzip = promisify(gunzip);
 
-/** One recipe of a file, or why a part of the file is none. */
+/** One recipe of a file, or why a part could not be read. */
 export interface Found {
-  /** What it is called where it does not say. */
+  /** Fallback title for recipes without one. */
   name: string;
   draft: Draft | Unusable;
-  /** The photos beside it. @throws BadZip */
+  /** The photos beside the recipe. @throws BadZip */
   photos: readonly (() => Promise<Buffer>)[];
 }
 
-/** All collections of a file of ours by name, in their order: it stands before the recipes. */
+/** All collections of an AnyDish export by name, in order; they precede the recipes. */
 export interface FoundCollections {
   collections: readonly string[];
 }
@@ -60,7 +60,7 @@ async function unpacked(bytes: Buffer, limits: ZipLimits): Promise<Buffer> {
   }
 }
 
-/** A recipe that can be read, or the reason why not. */
+/** A readable recipe, or the reason why it is not. */
 const attempt = (read: () => Draft): Draft | Unusable => {
   try {
     return read();
@@ -79,7 +79,7 @@ function draftsOf(source: Json, productName: string): (Draft | Unusable)[] {
   );
 }
 
-/** The recipes of a JSON text, one after the other. @throws Unusable where it is none, or holds none */
+/** The recipes of a JSON text, one after the other. @throws Unusable when it is invalid or has none */
 async function* draftsIn(bytes: Buffer, productName: string, limits: ZipLimits): AsyncGenerator<Draft | Unusable> {
   let count = 0;
   for (const source of objectsIn(await unpacked(bytes, limits)))
@@ -94,10 +94,10 @@ const baseOf = (name: string) => name.replace(/^.*[/\\]/, '');
 const folderOf = (name: string) => name.slice(0, name.length - baseOf(name).length);
 const isRecipeName = (name: string) => /\.(?:json|paprikarecipe)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
 
-/** Names of collections take no more. */
+/** Maximum size of the collections file. */
 const mostCollectionBytes = 1024 * 1024;
 
-/** Where a file of ours has the collections: no recipe of another program is called so. */
+/** The path of the collections in an AnyDish export: no other program uses this name. */
 const isCollectionsName = (name: string) => name === collectionsFile;
 
 async function collectionsOf(entry: ZipEntry): Promise<FoundCollections> {
@@ -105,7 +105,7 @@ async function collectionsOf(entry: ZipEntry): Promise<FoundCollections> {
   try {
     return { collections: collectionNamesIn(parsed(await entry.read())) };
   } catch (error) {
-    // Recipes name theirs too.
+    // Recipes name their collections too.
     if (error instanceof Unusable || error instanceof BadZip) return { collections: [] };
     throw error;
   }
@@ -117,10 +117,10 @@ const failedWith = (error: unknown): Unusable => {
   throw error;
 };
 
-/** What the picture of a recipe may be called: the first of these that is there. */
+/** Possible names of a recipe's picture: the first existing one counts. */
 const namesOf = ({ photo }: Draft) => (photo !== null && 'names' in photo ? photo.names : []);
 
-/** What is broken in an entry costs only itself, and what follows in it. */
+/** An error in an entry affects only the rest of that entry. */
 async function* draftsOfEntry(entry: ZipEntry, productName: string, limits: ZipLimits): AsyncGenerator<Draft | Unusable> {
   try {
     if (entry.size > limits.entry) throw new Unusable('tooLarge');
@@ -147,8 +147,8 @@ async function* entriesOf(entries: readonly ZipEntry[], productName: string, lim
 }
 
 /**
- * The recipes of a file of ours, of Mealie, of Paprika, or of linked data, one after the other: what is broken costs only itself.
- * @throws Failure unsupportedMedia, tooLarge, before the first of them
+ * The recipes of an AnyDish, Mealie, Paprika or linked-data file, one after the other. Errors affect only their own entry.
+ * @throws Failure unsupportedMedia, tooLarge, before the first recipe
  */
 export async function* readRecipes(
   path: string,
@@ -181,7 +181,7 @@ export async function* readRecipes(
       }
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
-      // After the first recipe it is a part of the file that is broken.
+      // After the first recipe, an error concerns a part of the file.
       if (count > 0) yield { name: '', draft: error, photos: [] };
       else throw error.reason === 'tooLarge' ? tooMuch() : unsupported();
     }

@@ -19,12 +19,12 @@ export type ImportAnswer =
   | { type: 'failed'; code: ErrorName; sentence: Sentence }
   | { type: 'broken'; message: string };
 
-/** Milliseconds for one recipe, and MiB of objects of the thread: a file of 60 MB is read within both. */
+/** Milliseconds per recipe, and heap limit of the thread in MiB: a 60 MB file stays within both. */
 const importThreadLimits = { time: 20_000, heap: 256 } as const;
 
 const entry = new URL('import-thread.ts', import.meta.url);
 
-/** A thread that reads a file: one question at a time. */
+/** A thread that reads a file, one request at a time. */
 class FileReader {
   readonly #worker: Worker;
   readonly #limits: { time: number };
@@ -35,7 +35,7 @@ class FileReader {
       workerData: { path, productName },
       resourceLimits: { maxOldGenerationSizeMb: limits.heap, maxYoungGenerationSizeMb: 32 },
     });
-    // Each question listens by itself; without this an error between two would end the process.
+    // Each request has its own listener; without this one, an error between two requests would end the process.
     this.#worker.on('error', () => undefined);
   }
 
@@ -68,13 +68,13 @@ class FileReader {
   }
 }
 
-/** Photos that lie in the recipe itself arrive as bytes of another kind. */
+/** Embedded photos arrive as Uint8Array, not Buffer. */
 const withBuffer = (draft: Draft): Draft =>
   draft.photo !== null && 'bytes' in draft.photo ? { ...draft, photo: { bytes: Buffer.from(draft.photo.bytes) } } : draft;
 
 /**
- * The recipes of a file, read in a thread with limits on time and memory, one after the other.
- * @throws Failure unsupportedMedia, tooLarge, before the first of them
+ * The recipes of a file, read in a thread with time and memory limits, one after the other.
+ * @throws Failure unsupportedMedia, tooLarge, before the first recipe
  */
 export async function* readInThread(
   path: string,

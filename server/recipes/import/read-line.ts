@@ -6,31 +6,31 @@ import { measured } from './read-amount.ts';
 import { scalingNote } from './scaling-note.ts';
 
 /*
- * A line of a list of ingredients, as people and programs write it: "1 1/2 cups flour, sifted", "200g Mehl", "2–3 gousses d’ail".
- * What is not understood stays in the words of the line, and is named; nothing is left out in silence.
+ * An ingredient line, as people and programs write it: "1 1/2 cups flour, sifted", "200g Mehl", "2–3 gousses d’ail". Words that are not understood
+ * stay in the line and are reported; nothing is dropped silently.
  */
 
-/** A line as it was read. */
+/** The result for a line. */
 interface ReadLine {
   ingredient: Ingredient;
-  /** Words of it that may mean something else than was read. */
+  /** Words that may be misread. */
   doubts: string[];
-  /** The line is longer than an ingredient may be. */
+  /** The line exceeds the maximum length of an ingredient. */
   isCut: boolean;
 }
 
-/** The end of a name that is not whole. */
+/** Marks a shortened name. */
 export const cutMark = '…';
-/** No line of a list is longer; patterns take time for each letter. */
+/** Longer lines are cut: matching time grows with the length. */
 const longestLine = 1_000;
 const longestItem = 120;
 const longestNote = 200;
 
-/** A name that fits, with a sign at its end where it was cut. */
+/** A name that fits, with the mark where it was cut. */
 export const cutName = (text: string): string =>
   text.length <= longestItem ? text : `${cutText(text, longestItem - cutMark.length).replace(/\s+\S*$/u, '')}${cutMark}`;
 
-/** What of a name stands behind its first comma, or in brackets at its end, or is added: "butter plus 1 tsp for the tin". */
+/** The part of a name after its first comma, in brackets at its end, or an addition: "butter plus 1 tsp for the tin". */
 function splitNote(text: string): [item: string, note: string] {
   const [, bracketed, inBrackets] = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text) ?? [];
   if (bracketed !== undefined && inBrackets !== undefined) return [bracketed, inBrackets];
@@ -38,7 +38,7 @@ function splitNote(text: string): [item: string, note: string] {
   return comma === null || comma.index < 2 ? [text, ''] : [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)];
 }
 
-/** "1 Zwiebel(n)", "2 gousse(s)": one or several, by the number that the line begins with. */
+/** "1 Zwiebel(n)", "2 gousse(s)": singular or plural, by the line's number. */
 function oneOrMany(line: string): string {
   const many = Number(/^\d+/u.exec(foldText(line))?.[0] ?? 0) > 1;
   return line.replace(
@@ -47,14 +47,14 @@ function oneOrMany(line: string): string {
   );
 }
 
-/** A line with its parts told apart, and what is not sure of it; null for one without words. */
+/** A split line and its doubtful words; null for a line without words. */
 export function readClosely(value: unknown): ReadLine | null {
   const line = oneOrMany(cutText(plainLine(value), longestLine).replace(/^[\s\-–•·*▢☐□✓]+/u, ''));
   if (line === '') return null;
   const { amount, unit, rest, remarks, doubts } = measured(line);
   const [item, note] = splitNote(rest.trim());
   const isSaid = item !== '' && (amount === null || (amount > 0 && amount <= 100_000));
-  // "2 cloves": what looked like a unit is what is meant.
+  // "2 cloves": the word that looked like a unit is the food.
   if (!isSaid) return asItem(line);
   const notes = [note, ...remarks].filter((text) => text !== '').join('; ');
   const ingredient = {
@@ -72,7 +72,7 @@ export function readClosely(value: unknown): ReadLine | null {
   };
 }
 
-/** A figure in a name is an amount that was not understood, unless it is part of it: "00 flour", "70% chocolate". */
+/** A digit in a name is an amount that was not understood, unless it belongs to the name: "00 flour", "70% chocolate". */
 const figuresIn = (item: string): string[] =>
   foldText(item)
     .match(/(?<![\p{L}\d#])\d+(?:[.,/]\d+)?(?![\d%]|\s?(?:%|cm|mm|inch|[°º]|\u3064))|[½⅓⅔¼¾]/gu)
@@ -89,5 +89,5 @@ function asItem(line: string): ReadLine {
   };
 }
 
-/** A line with its parts told apart; null for one without words. */
+/** A split line; null for a line without words. */
 export const readLine = (value: unknown): Ingredient | null => readClosely(value)?.ingredient ?? null;

@@ -5,12 +5,10 @@ import { gramsPer, millilitresPer } from '../../../contract/recipes/quantities.t
 import type { Unit } from '../../../contract/recipes/recipe.ts';
 import { measureOf, unitWords } from './unit-words.ts';
 
-/*
- * The measures of a line of ingredients: a unit with how much of ours it is, and two measures that are one amount or say it twice.
- */
+/* The measures of an ingredient line: a unit with its conversion, and two measures that add up or mean the same. */
 
 export const aboutSource = String.raw`(?:(?:${patternOf('about')})\.?\s*)?`;
-/** Letters of the West stand apart, so that a word does not begin or end with one of these. */
+/** Latin-script words need word boundaries, so that a unit is not found inside a word. */
 const apart = (words: string) => words.replace(/(?<![\p{L}\p{M}])\p{Script=Latin}+(?![\p{L}\p{M}])/gu, String.raw`\b$&\b`);
 export const toSource = String.raw`\s*(?:-|–|—|~|〜|～|${apart(`${patternOf('to')}|${patternOf('or')}`)})\s*`;
 const inSigns = /[*+?()|[\]\\^$]/g;
@@ -22,13 +20,13 @@ const dimension = (unit: Unit | null) =>
   unit === null ? null : gramsPer[unit] !== undefined ? gramsPer : millilitresPer[unit] !== undefined ? millilitresPer : null;
 const metric = new Set<Unit>(['g', 'kg', 'ml', 'l']);
 
-/** So much of a unit. */
+/** An amount of a unit. */
 export interface Quantity {
   amount: number;
   unit: Unit | null;
 }
 
-/** "1.000 g" are a thousand, "1,500 kg" are one and a half. */
+/** "1.000 g" is a thousand, "1,500 kg" is one and a half. */
 export function valueOf(said: string, unit: Unit | null): number | null {
   const text = said.trim();
   if (/^[1-9]\d{0,2}\.\d{3}$/u.test(text) && (unit === 'g' || unit === 'ml')) return Number(text.replace('.', ''));
@@ -37,29 +35,29 @@ export function valueOf(said: string, unit: Unit | null): number | null {
 }
 
 interface SaidUnit extends Quantity {
-  /** How long its words are. */
+  /** Length of its text. */
   end: number;
   word: string;
 }
 
-/** The unit at the beginning of a text, with how much of ours one of it is. */
+/** The unit at the beginning of a text, with its conversion. */
 export function unitAt(text: string): SaidUnit | null {
   const word = unitPattern.exec(text)?.[0] ?? joinedUnit.exec(text)?.[0];
   if (word === undefined) return stickAt(text);
   const measure = measureOf(word);
-  // "2 c. d’huile": nobody knows which spoon.
+  // "2 c. d’huile": the kind of spoon is ambiguous.
   if (measure === null || (/^c\.?$/u.test(word) && /^\s*d[e’']/iu.test(text.slice(word.length)))) return null;
   return { amount: measure.times, unit: measure.unit, end: word.length, word };
 }
 
-/** A stick of butter is half a cup; one of celery is a stalk. */
+/** A stick of butter is half a cup; a stick of celery is a stalk. */
 function stickAt(text: string): SaidUnit | null {
   const [word] = /^sticks?(?= (?:\([^)]*\) )?(?:of )?(?:\p{L}+ ){0,2}(?:butter|margarine)\b)/iu.exec(text) ?? [];
   return word === undefined ? null : { amount: 0.5, unit: 'cup', end: word.length, word };
 }
 
 const oneQuantity = new RegExp(`^${foldText(aboutSource)}(${numberSource()})(?:${foldText(toSource)}(${numberSource()}))?\\s*-?\\s*`, 'u');
-/** A measure and nothing else, as brackets give it: "150 g", "5oz"; of a range its lower end. */
+/** Only a measure, as in brackets: "150 g", "5oz"; for a range, its lower end. */
 function quantityIn(said: string): (Quantity & { isRange: boolean }) | null {
   const folded = foldText(said.trim());
   const found = oneQuantity.exec(folded);
@@ -74,7 +72,7 @@ function quantityIn(said: string): (Quantity & { isRange: boolean }) | null {
 
 const tidy = (value: number): number => Number(value.toFixed(3));
 
-/** Two measures as one: what a cook can measure of the larger unit, or all of it in millilitres or grams. */
+/** Two measures as one: a measurable amount of the larger unit, or all of it in millilitres or grams. */
 function summed(one: Quantity, other: Quantity): Quantity | null {
   const per = dimension(one.unit);
   if (per === null || per !== dimension(other.unit) || one.unit === null || other.unit === null) return null;
@@ -86,7 +84,7 @@ function summed(one: Quantity, other: Quantity): Quantity | null {
 
 const more = new RegExp(`^\\s*(?:(?:\\+|&|${patternOf('amount.plus')})\\s+|\\+\\s*)?(${numberSource()})\\s*`, 'u');
 
-/** "+ 2 tablespoons" behind a measure: added to it, with what is left. */
+/** "+ 2 tablespoons" after a measure: adds it and returns the rest. */
 export function withMore(quantity: Quantity, rest: string): { quantity: Quantity; rest: string } | null {
   const found = more.exec(foldText(rest));
   if (found === null) return null;
@@ -97,7 +95,7 @@ export function withMore(quantity: Quantity, rest: string): { quantity: Quantity
   return sum === null ? null : { quantity: sum, rest: rest.slice(found[0].length + unit.end) };
 }
 
-/** "(150g)", "/5oz" and "| 8 oz" behind a measure say it twice: the metric one is kept. */
+/** "(150g)", "/5oz" and "| 8 oz" repeat the measure: the metric one is used. */
 export function saidTwice(quantity: Quantity, rest: string): { quantity: Quantity; rest: string } | null {
   const found = /^\s*(?:[(（]([^()（）]{1,40})[)）]|[/|]\s*([\d.,½⅓⅔¼¾⅛ ]+\s?(?:fl\.?\s?oz|\p{L}+)\.?)(?=\s|$))\s*/u.exec(rest);
   const said = (found?.[1] ?? found?.[2] ?? '').split(/\s*[/|;]\s*/u).map(quantityIn);

@@ -8,10 +8,10 @@ const longest = 10_080;
 
 export const western = (text: string) => text.replace(/\p{Nd}/gu, foldText);
 
-/** A number that nobody says the unit of, or a range of two. */
+/** A number without a unit, or a range. */
 const bare = /^\D{0,12}?(?:\d+\s*[-–]\s*)?(\d+(?:[.,]\d+)?)\D{0,3}$/u;
 
-/** Minutes of "1 hr 20 min", "PT1H20M", "2–3 hours", "1:30", "45" and the like; null for what says nothing, or nothing possible. */
+/** Minutes of "1 hr 20 min", "PT1H20M", "2–3 hours", "1:30", "45" and the like; null when there is none or it is implausible. */
 export function minutesIn(value: unknown): number | null {
   if (typeof value === 'number') return inRange(value);
   const text = western(plainLine(value));
@@ -30,7 +30,7 @@ const inRange = (minutes: number): number | null => {
 
 const firstNumber = new RegExp(numberSource(), 'u');
 
-/** For how many a recipe is: the first number of "Serves 4-6", "for four"; null where there is none. */
+/** The servings of a recipe: the first number of "Serves 4-6", "for four"; null when there is none. */
 export function servingsIn(value: unknown): number | null {
   const said = typeof value === 'number' ? null : firstNumber.exec(foldText(plainLine(value)))?.[0];
   const found = typeof value === 'number' ? value : said === null || said === undefined ? Number.NaN : (readNumber(said) ?? Number.NaN);

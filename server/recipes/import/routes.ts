@@ -20,9 +20,9 @@ import { takeRecipes } from './take-recipes.ts';
 const kibi = 1024;
 
 const busy = i18n._('A lot of recipes are being imported right now. Please try again in a few minutes.');
-/** Few at once: each keeps a file of up to 200 MB on the disk and the processor busy. */
+/** Few at once: each holds a file of up to 200 MB on disk and keeps a processor busy. */
 const imports = new Permits(2, 10, busy);
-/** Whose file this process is taking. */
+/** Users whose file this process is importing. */
 const takers = new Set<string>();
 
 const tooLarge = () =>
@@ -34,7 +34,7 @@ const tooLarge = () =>
   );
 const noFile = () => invalidFields({ file: i18n._('Please choose a file.') });
 
-/** Writes what is sent to a path. @throws Failure */
+/** Writes an upload to a path. @throws Failure */
 async function receive(request: FastifyRequest, path: string): Promise<void> {
   try {
     const sent = await request.file({ throwFileSizeLimit: false, limits: { fileSize: maxImportBytes } });
@@ -43,12 +43,12 @@ async function receive(request: FastifyRequest, path: string): Promise<void> {
     if (sent.file.truncated) throw tooLarge();
   } catch (error) {
     if (error instanceof Failure || (error instanceof Error && 'statusCode' in error)) throw error;
-    // The form has no boundary, ends in the middle, or is none.
+    // The form has no boundary, is cut off, or is not a form.
     throw invalidFields({ file: i18n._('The file could not be read. Please choose it again.') });
   }
 }
 
-/** Recipes of other programs, and those that somebody took along from here. */
+/** Imports recipes from other programs and from AnyDish exports. */
 export function registerImports(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 

@@ -5,8 +5,8 @@ import type { Ingredient } from '../../../contract/recipes/recipe.ts';
 import { measureOf } from './unit-words.ts';
 
 /*
- * A note that says an amount again follows the servings as the amount does: of "2 bananas (2–3)" twice as much is "4 bananas (4–6)". The size of
- * one, and what is done with it, stays.
+ * A note that repeats an amount scales with the servings: "2 bananas (2–3)" doubled is "4 bananas (4–6)". The size of a piece, and instructions, do
+ * not scale.
  */
 
 const count = new RegExp(
@@ -16,7 +16,7 @@ const count = new RegExp(
 const about = new RegExp(`^(?:${foldText(`${patternOf('about')}|${patternOf('or')}`)})\\.?\\s*$`, 'u');
 const sizes = new RegExp(`^(?:${patternOf('amount.size-of-one')})$`, 'iu');
 
-/** The numbers of a text as marks that follow the servings; null for what is no amount. */
+/** A text with its numbers replaced by scaling marks; null when it is not an amount. */
 function marked(part: string): string | null {
   const folded = foldText(part);
   const [, before = '', first = '', to = '', second, after = ''] = count.exec(folded) ?? [];
@@ -31,12 +31,12 @@ function marked(part: string): string | null {
 
 const packs = new Set<Ingredient['unit']>(['can', 'bunch', 'sheet', 'slice', 'stalk', 'leaf', 'piece']);
 
-/** The note with marks for what follows the servings; nothing where all of it stays. */
+/** The note with scaling marks; undefined when nothing in it scales. */
 export function scalingNote({ amount, unit, note }: Pick<Ingredient, 'amount' | 'unit' | 'note'>): { noteTemplate?: string } {
   if (note === null || amount === null || /[⟨⟩]/u.test(note)) return {};
   const parts = note.split(/;\s+/u).map((part) => ({ part, template: marked(part) }));
   const isRange = (template: string) => (template.match(/⟨/gu)?.length ?? 0) === 2;
-  // A can of 400 g stays one; a range is never a size.
+  // A 400 g can does not scale; a range is never a size.
   const found = parts.map(({ part, template }) => (template !== null && (isRange(template) || !packs.has(unit)) ? template : part));
   const template = found.join('; ');
   return template === note || template.length > 400 ? {} : { noteTemplate: template };

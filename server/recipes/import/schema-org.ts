@@ -14,7 +14,7 @@ import { minutesIn, servingsIn } from './read-times.ts';
 
 const typesOf = (source: Json): string[] => listOf(source['@type']).map((type) => String(type).replace(/^.*[/:#]/, ''));
 
-/** Recipes among linked data: one, a list of them, or a graph with pages and people between them. */
+/** Recipes in linked data: a single one, a list, or a graph that also has pages and people. */
 export function recipesIn(value: unknown, depth = 0): Json[] {
   if (depth > 6) return [];
   if (Array.isArray(value)) return value.flatMap((one) => recipesIn(one, depth + 1));
@@ -31,7 +31,7 @@ function stepsIn(value: unknown, depth = 0): Draft['steps'] {
     if (inside === undefined) return stepsOf(one['text'] ?? one['name'], minutesIn(one['timeRequired'] ?? one['totalTime']));
     const [first, ...others] = stepsIn(inside, depth + 1);
     const name = plainLine(one['name']);
-    // A section's name goes to its first step.
+    // A section's name is added to its first step.
     return first === undefined ? [] : [{ ...first, text: name === '' ? first.text : cutText(`${name}: ${first.text}`, 1_000) }, ...others];
   });
 }
@@ -99,7 +99,7 @@ export function readSchemaOrg(source: Json): Draft {
   };
 }
 
-/** Every text of a recipe of ours, whatever it stands in. */
+/** Every text of an AnyDish recipe, at any depth. */
 function cleaned<T>(value: T): T {
   if (typeof value === 'string') return ownText(value) as T;
   if (Array.isArray(value)) return value.map((one: unknown) => cleaned(one)) as T;
@@ -109,7 +109,7 @@ function cleaned<T>(value: T): T {
 
 const wordsOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 
-/** Keeps the marks of a sentence that says what the sentence says that is judged: not a word more. */
+/** Keeps a sentence's marks only if they say the same as its text, which is what gets judged. */
 const markedAs =
   ({ ingredients, unitSystem, language }: Pick<Recipe, 'ingredients' | 'unitSystem' | 'language'>) =>
   (text: string, template: string | undefined): string | undefined => {
@@ -118,7 +118,7 @@ const markedAs =
     return wordsOf(filled) === wordsOf(text) ? template : undefined;
   };
 
-/** A recipe that was taken along from here: nothing of it is read out of sentences. @throws Unusable */
+/** A recipe from an AnyDish export: its sentences are not parsed. @throws Unusable */
 export function readOwn(source: Json, productName: string): Draft {
   try {
     const recipe = fromSchemaOrg({

@@ -8,16 +8,16 @@ import { foodMentions } from '@anydish/kitchen/read';
 import { identify, type Identity } from '@anydish/kitchen/prove';
 
 /*
- * What the steps of a recipe that somebody wrote say besides: how long they take, and what of the list goes into them. Of what is not sure
- * nothing is said: a wrong amount spoils a dish, and one that is missing stands in the list.
+ * Derives step durations and ingredient amounts from the text of steps. Uncertain facts are omitted: a wrong amount spoils a dish, and the list still
+ * has the right one.
  */
 
 const longest = 10_080;
-/** "Stir every five minutes" takes no five minutes. */
+/** "Stir every five minutes" is not a duration. */
 const before = new RegExp(`(?:${patternOf('step.every')})\\s*$`, 'iu');
 const after = new RegExp(`^\\s*(?:${patternOf('step.ahead')})`, 'iu');
 
-/** How long a step takes: of several times the longest, which is what is waited for. */
+/** The duration of a step: the longest of several, because the cook waits for it. */
 function minutesOf(text: string): number | null {
   const found = durationsIn(text)
     .filter(({ start, end }) => !before.test(text.slice(0, start)) && !after.test(text.slice(end)))
@@ -30,7 +30,7 @@ const half = new RegExp(patternOf('step.half'), 'iu');
 const part = new RegExp(patternOf('step.some'), 'iu');
 const clauseEnd = /[.,;:!?。、，；।،]/u;
 
-/** How much of an ingredient a sentence takes that names it at `start`. Null: that is left to the cook. */
+/** The amount of an ingredient that is named at `start`. Null: the text does not say. */
 function shareAt(text: string, start: number, end: number): number | null {
   const said =
     (text
@@ -45,7 +45,7 @@ interface Use {
   share: number | null;
 }
 
-/** The one ingredient that a mention means: it, or a kind of it; null for none, and for one of several. */
+/** The single ingredient that a mention means, or a kind of it; null for none or several. */
 function meant(ids: readonly string[], identities: readonly Identity[]): number | null {
   const exact = identities.flatMap((foods, index) => (foods.some((food) => ids.includes(food)) ? [index] : []));
   if (exact.length > 0) return exact.length === 1 ? (exact[0] ?? null) : null;
@@ -76,7 +76,7 @@ function usesOf(text: string, ingredients: readonly Ingredient[], identities: re
     return index === null ? [] : [{ index, start, end: start + said.length }];
   });
   const uses = new Map<number, number | null>();
-  // "Half an hour" is no half of anything, and the half of one food none of the next.
+  // "Half an hour" is a duration; "half the onions" applies to onions only.
   const free = durationsIn(text).reduce((so, { start, end }) => so.slice(0, start) + '.'.repeat(end - start) + so.slice(end), text);
   const all = [...mentions, ...named(text, ingredients, identities)].toSorted((a, b) => a.start - b.start);
   for (const [place, { index, start, end }] of all.entries()) {
@@ -86,7 +86,7 @@ function usesOf(text: string, ingredients: readonly Ingredient[], identities: re
   return [...uses].map(([index, share]) => ({ index, share }));
 }
 
-/** The steps with their times and what goes into them, where nobody has said either. */
+/** The steps with durations and ingredients, where the file has none. */
 export function withFacts(steps: readonly Step[], ingredients: readonly Ingredient[], language: Locale): Step[] {
   if (steps.some(({ uses }) => uses.length > 0)) return [...steps];
   const identities = ingredients.map(({ item, food }) =>
@@ -95,7 +95,7 @@ export function withFacts(steps: readonly Step[], ingredients: readonly Ingredie
   const added = new Set<number>();
   return steps.map((step) => {
     const used = usesOf(step.text, ingredients, identities, language);
-    // What has gone in already is spoken of, not added again.
+    // An ingredient that was used up is only mentioned, not added again.
     const shares = used.map(({ index, share }) => (added.has(index) ? null : share));
     for (const { index } of used) added.add(index);
     const uses = used.map(({ index }) => index);

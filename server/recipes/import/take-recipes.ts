@@ -22,23 +22,23 @@ import { BadZip } from './zip-file.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** Whose recipes they become. */
+/** The new owner of the recipes. */
 interface Taker extends Spender {
   company: { guid: string; uri: string };
   reader: Reader;
 }
 
-/** So long a call takes recipes, in milliseconds: nobody waits longer for an answer, and what is left is taken by the next call. */
+/** Time limit per call, in milliseconds; the next call imports the rest. */
 const longestWork = 40_000;
 
-/** A file with more parts that are no recipes is none of recipes; a report of them all would be as large as the file. */
+/** Maximum number of unreadable parts: above it, the file is refused, because a report would be as large as the file. */
 export const mostUnusable = 500;
 
 type Line = Omit<ImportLine, 'name'>;
 
 const refused = (reason: string): Line => ({ reason, recipe: null, remarks: [] });
 
-/** What takes the recipes of one file. */
+/** Imports the recipes of one file. */
 class Import {
   readonly #services: Services;
   readonly #taker: Taker;
@@ -55,7 +55,7 @@ class Import {
     this.#shelves = has.shelves;
   }
 
-  /** Makes the collections of a file of ours, also those without a recipe. */
+  /** Creates the collections of an AnyDish export, including empty ones. */
   async shelve({ collections }: FoundCollections): Promise<void> {
     await this.#shelves.find(collections, this.#services.clock.now());
   }
@@ -113,7 +113,7 @@ class Import {
     }
   }
 
-  /** Photos as every photo is taken. A recipe without one is better than none. */
+  /** Photos are processed like uploads. A broken photo does not lose its recipe. */
   async #photos(draft: Draft, beside: Found['photos']): Promise<{ guids: string[]; isLost: boolean }> {
     const { photo } = draft;
     const inFile = photo !== null && 'bytes' in photo ? [() => Promise.resolve(photo.bytes)] : beside;
@@ -139,9 +139,8 @@ class Import {
 }
 
 /**
- * Takes the recipes of a file, and tells of each what became of it. What is there already is not taken again, so that the same file goes on
- * where it ended.
- * @throws Failure unsupportedMedia, tooLarge, before anything is taken
+ * Imports the recipes of a file, and reports the outcome of each. Duplicates are skipped, so that the same file can be continued.
+ * @throws Failure unsupportedMedia, tooLarge, before anything is imported
  */
 export async function takeRecipes(services: Services, path: string, taker: Taker): Promise<ImportReport> {
   const { db, clock, config } = services;

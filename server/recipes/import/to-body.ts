@@ -13,12 +13,12 @@ import { languageBySmallWords } from './written-language.ts';
 import type { ImportReason } from '../../../contract/recipes/import-endpoints.ts';
 import { mostIngredients, mostSteps, Unusable, type Draft } from './draft.ts';
 
-/** Where nobody says for how many a recipe is. */
+/** Default number of servings. */
 const usualServings = 4;
 
 const known = (items: readonly string[], language: Locale) => items.filter((text) => identify([{ text, language }]).length > 0).length;
 
-/** What a recipe is written in: as its file says, by the small words of its sentences, or as most of its ingredients are known by. */
+/** A recipe's language: from the file, from the function words of its sentences, or the one in which most ingredients are known. */
 async function languageOf({ language: named, title, ingredients, steps }: Draft, own: Locale): Promise<Locale> {
   const said = named === null ? null : [named, named.split(/[-_]/)[0] ?? ''].find(isLocale);
   if (said !== undefined && said !== null) {
@@ -33,7 +33,7 @@ async function languageOf({ language: named, title, ingredients, steps }: Draft,
     return clear;
   }
   let best: { language: Locale; count: number } | null = null;
-  // The reader's own is the first: of two that know as many it is meant.
+  // The reader's language is tried first and wins ties.
   for (const one of candidates(sentences, own)) {
     await prepareVocabulary(one);
     const count = known(items, one);
@@ -43,7 +43,7 @@ async function languageOf({ language: named, title, ingredients, steps }: Draft,
   return best?.language ?? sourceLocale;
 }
 
-/** The food that a recipe of ours names is believed where its words may mean it. */
+/** The food id in an AnyDish export is accepted if its words can mean that food. */
 const withFood = (ingredient: Ingredient, language: Locale): Ingredient => {
   const { food, item } = ingredient;
   const isMeant = food !== null && food !== undefined && identify([{ text: item, language }]).includes(food);
@@ -81,7 +81,7 @@ async function bodyOf(draft: Draft, own: Locale, wishes: readonly Wish[]): Promi
   return { body: labelled, remarks };
 }
 
-/** The recipe as it is stored, or why there is none: for a thread, which hands on values alone. */
+/** The recipe as it is stored, or why it cannot be. Plain values only, because it runs in a thread. */
 export async function storableBody(...asked: Parameters<typeof bodyOf>): Promise<Storable | { reason: ImportReason; title: string }> {
   try {
     return await bodyOf(...asked);

@@ -2,19 +2,17 @@ import { foldText } from '@anydish/language/script';
 import { rowsIn } from '@anydish/language/words';
 import { locales, type Locale } from '../../../contract/shell/locales.ts';
 
-/*
- * What a recipe is written in, by the small words of its sentences: toast and mayonnaise are called so in half of the world.
- */
+/* Detects a recipe's language by its function words: food names such as toast and mayonnaise are too international. */
 
 const words = locales
   .map((language) => [language, new Set(rowsIn(language, 'small-words').flatMap(([said = '']) => said.split(' ')))] as const)
   .filter(([, known]) => known.size > 0);
 
-/** How many more a language must have than the next one. */
+/** Minimum lead over the second language. */
 const lead = 1.25;
 const fewest = 3;
 
-/** The language among the candidates whose small words stand in a text most; null where none is clear. */
+/** The candidate language with the most function words in a text; null when there is no clear winner. */
 export function languageBySmallWords(text: string, candidates: readonly Locale[]): Locale | null {
   const said = foldText(text).match(/[a-z]+/g) ?? [];
   const counts = words

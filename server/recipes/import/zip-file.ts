@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 
 /*
- * Reads a ZIP by its contents at the end of the file, one entry after the other. The names in it find entries and never become paths.
+ * Reads a ZIP by its central directory, one entry after the other. Entry names only find entries and never become paths.
  * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 
@@ -12,23 +12,23 @@ const mega = 1024 * 1024;
 
 export interface ZipLimits {
   entries: number;
-  /** Bytes of the list of entries, which is read at once. */
+  /** Maximum size of the central directory, which is read at once. */
   list: number;
-  /** Bytes of all entries together when they are unpacked, and of one. */
+  /** Maximum unpacked bytes of all entries, and of one. */
   total: number;
   entry: number;
-  /** How many times larger an entry may be than what it is packed in; small ones may be more. */
+  /** Maximum compression ratio; small entries may exceed it. */
   ratio: number;
 }
 
 export const zipLimits: ZipLimits = { entries: 12_000, list: 8 * mega, total: 600 * mega, entry: 60 * mega, ratio: 200 };
 
-/** Below this a ratio says nothing. */
+/** Below this size the ratio is ignored. */
 const smallEntry = mega;
 
-/** The file is no ZIP, or one that cannot be read. */
+/** The file is not a ZIP, or cannot be read. */
 export class BadZip extends Error {
-  /** True for one that unpacks to more than is taken. */
+  /** True for one that unpacks to more than the limit. */
   readonly isBomb: boolean;
 
   constructor(message: string, { isBomb = false } = {}) {
@@ -41,9 +41,9 @@ const bomb = (message: string) => new BadZip(message, { isBomb: true });
 
 export interface ZipEntry {
   name: string;
-  /** Bytes of it, unpacked. */
+  /** Its unpacked bytes. */
   size: number;
-  /** @throws BadZip when this entry is damaged, packed in another way, or encrypted */
+  /** @throws BadZip when this entry is damaged, encrypted, or uses another compression */
   read: () => Promise<Buffer>;
 }
 
@@ -59,7 +59,7 @@ interface Listed {
 
 const signatures = { entry: 0x04034b50, listed: 0x02014b50, end: 0x06054b50 } as const;
 const heads = { entry: 30, listed: 46, end: 22 } as const;
-/** In the lowest bit of the flags. */
+/** The lowest bit of the flags. */
 const isEncrypted = 1;
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
@@ -69,7 +69,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return bytes;
 }
 
-/** Where the list of entries is, and how many it names. A comment of 65,535 bytes may follow it. */
+/** The position of the central directory, and its number of entries. A comment of up to 65,535 bytes may follow it. */
 async function findList(file: FileHandle, size: number): Promise<{ count: number; length: number; offset: number }> {
   const from = Math.max(0, size - heads.end - 0xffff);
   const tail = await readAt(file, from, size - from);
@@ -100,12 +100,12 @@ function readList(list: Buffer, count: number): Listed[] {
   return found;
 }
 
-/** Sizes are only what the list says. What is unpacked is held to them, so what passes here is all that there will be. */
+/** Sizes come from the directory. Unpacking enforces them, so they bound the total. */
 function requireSound(listed: readonly Listed[], end: number, limits: ZipLimits): void {
   if (listed.reduce((sum, { size }) => sum + size, 0) > limits.total) throw bomb('It unpacks to too much.');
   if (listed.some(({ size, packed }) => size > smallEntry && size > packed * limits.ratio)) throw bomb('An entry is packed too well.');
   const ordered = listed.toSorted((a, b) => a.offset - b.offset);
-  // Entries that share their bytes: a small file that is unpacked again and again.
+  // Overlapping entries: a small file that is unpacked again and again.
   ordered.forEach(({ offset, packed }, index) => {
     if (offset + heads.entry + packed > (ordered[index + 1]?.offset ?? end)) throw bomb('Its entries overlap.');
   });
@@ -129,7 +129,7 @@ async function inflateTo(bytes: Buffer, size: number): Promise<Buffer> {
   }
 }
 
-/** The entries of a ZIP of `size` bytes, in the order of its list. @throws BadZip */
+/** The entries of a ZIP of `size` bytes, in directory order. @throws BadZip */
 export async function openZip(file: FileHandle, size: number, limits: ZipLimits = zipLimits): Promise<ZipEntry[]> {
   if (size < heads.end) throw new BadZip('It is too short.');
   const { count, length, offset } = await findList(file, size);

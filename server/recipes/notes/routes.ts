@@ -7,10 +7,10 @@ import { requireCompany } from '../../sign-in/viewer.ts';
 import { requireOwnCompany } from '../change-routes.ts';
 import { findRecipe } from '../routes.ts';
 
-/** Notes are saved as they are typed. */
+/** Notes are saved while typing. */
 const noteLimit = (userGuid: string): KeyedLimit => ({ key: `recipe notes ${userGuid}`, limit: 1_200, windowSeconds: 3_600 });
 
-/** What owners note on a recipe and its steps. */
+/** Owner notes on a recipe and its steps. */
 export function registerNotes(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 

@@ -3,10 +3,10 @@ import { sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 import { foodTree } from '@anydish/kitchen/foods';
 import { foodMentions } from '@anydish/kitchen/read';
 
-/** Commas as the world writes them. */
+/** Comma characters of all scripts. */
 const commas = /[,;،؛、，；\n]/u;
 
-/** The foods that a part of a list names, in the reader's language or in that of the tables; none: nobody knows them. */
+/** The foods that an entry names, in the reader's language or in that of the tables; empty when unknown. */
 function foodsIn(part: string, language: Locale): string[] {
   if (foodTree().foods.has(part)) return [part];
   for (const one of new Set([language, sourceLocale])) {
@@ -16,7 +16,7 @@ function foodsIn(part: string, language: Locale): string[] {
   return [];
 }
 
-/** What is typed or chosen as at home: foods of the lexicon, and what it does not know. */
+/** The typed or chosen foods at home: those of the lexicon, and unknown entries. */
 export function readAtHome(have: string | undefined, language: Locale): { ids: string[]; unknown: string[] } {
   const parts = (have ?? '')
     .split(commas)
@@ -30,7 +30,7 @@ export function readAtHome(have: string | undefined, language: Locale): { ids: s
   };
 }
 
-/** Each of these foods with every food of its kind: who has chicken has chicken breast. */
+/** Each of these foods with all foods of its kind: chicken includes chicken breast. */
 export function foodsAtHome(ids: readonly string[]): string[] {
   const tree = foodTree();
   const wanted = new Set(ids);

@@ -11,20 +11,20 @@ export interface Search {
   companies: readonly string[];
   language: Locale;
   query: RecipeQuery;
-  /** The words that are searched for, as a tsquery; null for no search. */
+  /** The search words as a tsquery; null without a search. */
   words: string | null;
-  /** A category that staff made, by its guid; null where that is not asked. */
+  /** The guid of a category; null without this filter. */
   section: string | null;
-  /** What is at home, with every food of each kind; null where that is not asked. */
+  /** The foods at home, with every food of each kind; null without this filter. */
   atHome: readonly string[] | null;
-  /** Of these foods a recipe needs one at least; null: it may need none of them. */
+  /** A recipe must contain at least one of these foods; null: no condition. */
   needed: readonly string[] | null;
   limit: number;
 }
 
 interface Order {
   value: RawBuilder<unknown>;
-  /** What it is compared as, in SQL and in a cursor. */
+  /** The sort value, in SQL and in a cursor. */
   type: (typeof types)[keyof typeof types];
   isDescending: boolean;
 }
@@ -34,12 +34,12 @@ const types = {
   words: { column: sql`text`, read: (before: string) => readCursor('before', before, tuple([text(), aGuid()])) },
 } as const;
 
-/** How many foods of a recipe are at home, counted once for each: the list of what is there is hashed. */
+/** How many distinct foods of a recipe are at home. The list is hashed. */
 const countAtHome = (atHome: readonly string[]) =>
   sql`cross join lateral (select count(*) as count from unnest(r.foods) food where food in (select unnest(${[...atHome]}::text[]))) home`;
 const missing = sql`(cardinality(r.foods) + r.unnamed_foods - home.count)`;
 
-/** By itself a search has the best first, and a look into the fridge what lacks the least. */
+/** Defaults: best match first for a search, fewest missing foods first for the fridge. */
 function sortOf({ query, words, atHome }: Search): RecipeSort {
   const { sort } = query;
   const isPossible = (sort !== 'best' || words !== null) && (sort !== 'missing' || atHome !== null);
@@ -47,13 +47,13 @@ function sortOf({ query, words, atHome }: Search): RecipeSort {
   return atHome !== null ? 'missing' : words !== null ? 'best' : 'newest';
 }
 
-/** Null for the order by age: keys grow with time. */
+/** Null when sorting by age: keys grow with time. */
 function orderOf(search: Search): Order | null {
   const order: Record<RecipeSort, () => Order | null> = {
     newest: () => null,
     oldest: () => null,
     title: () => ({ value: sql`t.title`, type: types.words, isDescending: false }),
-    // What takes nobody knows how long comes last.
+    // Recipes without a known duration come last.
     quickest: () => ({ value: sql`coalesce(r.minutes, 1000000)`, type: types.whole, isDescending: false }),
     best: () => ({ value: sql`(ts_rank(t.words, ${search.words}::tsquery) * 1000)::int8`, type: types.whole, isDescending: true }),
     missing: () => ({ value: missing, type: types.whole, isDescending: false }),
@@ -61,19 +61,19 @@ function orderOf(search: Search): Order | null {
   return order[sortOf(search)]();
 }
 
-/** One company is compared, so that an index gives its rows in order. */
+/** Compares a single company, so that an index returns the rows in order. */
 const ofCompanies = (column: RawBuilder<unknown>, companies: readonly string[]) =>
   companies.length === 1 ? sql`${column} = ${companies[0]}::uuid` : sql`${column} = any(${[...companies]}::uuid[])`;
 
 const wasCooked = sql`exists (select 1 from recipe_cookings c where c.recipe_guid = r.guid)`;
 
-/** By the companies' own entries of the category, however much others have in it. */
+/** Uses the companies' own index entries of the category, independent of its total size. */
 const inSection = (section: string, companies: readonly string[]) =>
   sql`r.guid in (select c.recipe_guid from recipe_categories c where ${ofCompanies(sql`c.company_guid`, companies)} and c.category_guid = ${section}::uuid)`;
 
 const isAllAtHome = sql`home.count = cardinality(r.foods)`;
 
-/** That one of these foods is in the recipe. Where all of its foods must be at home, few recipes are left to be looked at. */
+/** The recipe contains one of these foods. If all foods must be at home, this leaves few recipes to check. */
 function usesSome(needed: readonly string[], home: RecipeQuery['home']): RawBuilder<unknown> {
   const uses = sql`exists (select 1 from unnest(r.foods) food where food = any(${[...needed]}::text[]))`;
   return home === 'all' ? sql`case when ${isAllAtHome} then ${uses} else false end` : uses;
@@ -100,7 +100,7 @@ function filtersOf({ query, companies, words, section, atHome, needed }: Search)
   ];
 }
 
-/** What comes after the last page. @throws Failure invalidInput for a cursor that this order does not write */
+/** The condition for the next page. @throws Failure invalidInput for a cursor of another order */
 function afterOf(before: string | undefined, order: Order | null, isOldestFirst: boolean): RawBuilder<unknown>[] {
   if (before === undefined) return [];
   const than = sql.raw((order === null ? !isOldestFirst : order.isDescending) ? '<' : '>');
@@ -109,7 +109,7 @@ function afterOf(before: string | undefined, order: Order | null, isOldestFirst:
   return [sql`(${order.value}, r.guid) ${than} (${value}::${order.type.column}, ${guid}::uuid)`];
 }
 
-/** A page of the recipes that are asked for, in their order, and where the next one begins. */
+/** A page of the matching recipes in order, and the cursor of the next page. */
 export async function findRecipes(db: Kysely<Database>, search: Search): Promise<{ rows: RecipeRow[]; next: string | null }> {
   const { query, language, limit, words } = search;
   const order = orderOf(search);
@@ -120,10 +120,10 @@ export async function findRecipes(db: Kysely<Database>, search: Search): Promise
   const where = sql.join([...filtersOf(search), ...ofTexts, ...afterOf(query.before, order, isOldestFirst)], sql` and `);
   const way = sql.raw((order === null ? !isOldestFirst : order.isDescending) ? 'desc' : 'asc');
   const key = sortOf(search) === 'title' ? sql`t.recipe_guid` : sql`r.guid`;
-  // By the column: the same expression once more would be computed once more.
+  // By column: repeating the expression would compute it again.
   const by = order === null ? sql`r.guid ${way}` : sql`2 ${way}, ${key} ${way}`;
   const value = order === null ? sql`null::int8` : order.value;
-  // Keys and values first: whole recipes are read for one page only.
+  // Keys and sort values first: whole recipes are read for one page only.
   const { rows: found } = await sql<{ guid: string; value: string | number | null }>`
     select r.guid, ${value} as value from recipes r ${isJoined ? texts : sql``} ${search.atHome === null ? sql`` : countAtHome(search.atHome)} where ${where} order by ${by} limit ${limit + 1}`.execute(
     db,

@@ -8,13 +8,13 @@ import { titleIn } from '@anydish/kitchen/write';
 import type { RecipeRow } from '../stored-recipe.ts';
 import { idWord, formsOf, scopeOf, titleKey, vectorOf } from './words.ts';
 
-/** Counts up when recipes are to be found by something else than before: all are indexed anew then. */
+/** Increase it when the indexed content changes: all recipes are then indexed again. */
 const version = 2;
 const batch = 10;
-/** What every kitchen has. */
+/** Foods that every kitchen has. */
 const staples = ['water', 'salt', 'black-pepper'];
 
-/** A cuisine that a cook named in words, as the kitchen knows it. */
+/** The kitchen's cuisine for a free-text name. */
 function knownCuisine(cuisine: string | null): string | null {
   const id = cuisine?.trim().toLowerCase().replaceAll(' ', '-');
   return cuisines.find((known) => known === id) ?? cuisine;
@@ -27,7 +27,7 @@ const isStaple = (food: string): boolean => {
 
 const namedBy = new Map<string, readonly string[]>();
 
-/** The words of a food's names in a language, read once. */
+/** A food's names in a language, loaded once. */
 function foodWords(food: string, language: Locale): readonly string[] {
   const key = `${language} ${food}`;
   const known = namedBy.get(key);
@@ -44,12 +44,12 @@ function wordsIn(
   language: Locale,
 ): { title: string; words: string } {
   const shown = title ?? (plan === null ? body.title : titleIn(plan, language));
-  // A recipe that only its cook can write keeps its cook's words.
+  // A recipe without a translation plan stays in its cook's words.
   const written = plan === null ? formsOf(body.ingredients.map(({ item }) => item).join(' ; '), language) : [];
   const foods = body.ingredients.flatMap(({ food = null }) => (food === null || !foodTree().foods.has(food) ? [] : [food]));
   const named = foods.flatMap((food) => foodWords(food, language));
   const { kind, cuisine, diets } = facts;
-  // Under whatever name a food or a kind of it, of the dish, its cuisine or a diet is asked for.
+  // Matches any name of a food or its kinds, of the dish, its cuisine or a diet.
   const ids = [
     ...foods.flatMap((food) => [...foodTree().lineage(food)]),
     ...(kind === null ? [] : [`kind:${kind}`]),
@@ -68,7 +68,7 @@ function wordsIn(
   };
 }
 
-/** What of a recipe is the same in every language. */
+/** The parts of an index entry that do not depend on the language. */
 function factsOf({ body, plan }: RecipeRow) {
   const { kind, cuisine, prepMinutes, cookMinutes, labels, diets, ingredients } = body;
   const foods = ingredients.flatMap(({ food }) => (food === null || food === undefined || isStaple(food) ? [] : [food]));
@@ -92,7 +92,7 @@ async function indexBatch(db: Kysely<Database>, rows: readonly RecipeRow[]): Pro
         .updateTable('recipes')
         .set({ ...facts, indexed_as: version })
         .where('guid', '=', row.guid)
-        // What was changed meanwhile, or indexed by another process, is as new as it can be, or indexed next time.
+        // If the recipe was changed or indexed by another process meanwhile, skip it: it is current, or will be indexed next time.
         .where('version', '=', row.version)
         .where('indexed_as', '<', version)
         .where(sql<boolean>`title is not distinct from ${row.title}::text`)
@@ -114,10 +114,7 @@ async function indexBatch(db: Kysely<Database>, rows: readonly RecipeRow[]): Pro
   });
 }
 
-/**
- * Brings the index up to date: of these companies, or of all. At most `most` recipes, so that nobody waits long. Resolves to how many
- * there were.
- */
+/** Updates the index for these companies, or for all. At most `most` recipes, to limit the wait. Resolves to the number indexed. */
 export async function indexRecipes(db: Kysely<Database>, companies: readonly string[] | null, most: number): Promise<number> {
   for (let done = 0; done < most;) {
     const rows = await db

@@ -18,16 +18,16 @@ import { mendedOf, plainly, wantedIn, type Known, type Wanted } from './sought.t
 import { Turns } from './turns.ts';
 import { queryOf, wordsOf, wordsOfTitleKey, type Sought } from './words.ts';
 
-/** So many recipes that are not indexed yet are indexed before a search. */
+/** Maximum number of recipes that a search indexes first. */
 const mostBefore = 50;
 const mostNamed = 4;
 const titlesAtOnce = 500;
-/** Words that one search compares with what was typed: half a second of work, and enough for three tries of six words in a large cookbook. */
+/** Word comparisons per search: half a second of work, and enough for three tries of six words in a large cookbook. */
 const mostCompared = 500_000;
 
 const foodWords = new Map<Locale, readonly string[]>();
 
-/** All that foods are called in a language, read once. */
+/** All food names of a language, loaded once. */
 async function wordsOfFoods(language: Locale): Promise<readonly string[]> {
   const known = foodWords.get(language);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ async function wordsOfFoods(language: Locale): Promise<readonly string[]> {
   return [...words];
 }
 
-/** What can be meant: the words of foods, and those of the titles of these recipes, newest first. */
+/** The vocabulary for corrections: food names, and titles of these recipes, newest first. */
 async function knownTo(db: Kysely<Database>, { companies, language }: Search, turns: Turns): Promise<Known> {
   const set = new Set(await wordsOfFoods(language));
   for (const company of companies)
@@ -62,11 +62,11 @@ async function knownTo(db: Kysely<Database>, { companies, language }: Search, tu
 
 interface Found {
   found: Awaited<ReturnType<typeof findRecipes>>;
-  /** What was searched for in the place of what was typed. */
+  /** The corrected search. */
   meant: string[] | null;
 }
 
-/** What is found by all that was typed; else without the words that say nothing; else by what it resembles. */
+/** Results for everything that was typed; otherwise without unknown words; otherwise for similar words. */
 async function findSought(db: Kysely<Database>, wanted: readonly Wanted[], search: Search): Promise<Found> {
   const find = (things: readonly Sought[]) => findRecipes(db, { ...search, words: things.length === 0 ? null : queryOf(things, search) });
   const found = await find(wanted);
@@ -86,14 +86,14 @@ async function findSought(db: Kysely<Database>, wanted: readonly Wanted[], searc
   return { found, meant: null };
 }
 
-/** What a list is asked for that looks at nothing of the index. */
+/** Queries that do not use the index. */
 const plainParts: ReadonlySet<string> = new Set(['before', 'limit', 'place']);
 
 type Cooked = Awaited<ReturnType<typeof cookedOf>>;
 
 interface Asked {
   companies: ReadonlyMap<string, string>;
-  /** Whose pantry counts. */
+  /** The user whose pantry counts. */
   userGuid: string;
   query: RecipeQuery;
   reader: Reader;
@@ -110,7 +110,7 @@ function summaryOf(row: RecipeRow, { companies, reader }: Asked, atHome: readonl
   return { ...summary, missing: { count: missing.length + row.unnamed_foods, names: named } };
 }
 
-/** A page of the recipes that somebody looks for. Words that nothing is found by are taken for what they resemble. */
+/** A page of search results. No match: fuzzy match against food names and titles. */
 export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise<RecipePage> {
   const { query, reader, limit } = asked;
   const companies = [...asked.companies.keys()];
@@ -119,7 +119,7 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
   const facetsOnFirst = async () =>
     query.facets === 'yes' && query.before === undefined ? { facets: await facetsOf(db, companies, language) } : {};
   const wanted = wantedIn(query.q ?? '', language);
-  // Nothing of what is searched for is a word.
+  // The search has no words.
   if (wanted.length === 0 && (query.q ?? '').trim() !== '') return { items: [], next: null };
   const { ids, unknown } = readAtHome(query.have, language);
   const always = query.home === undefined ? [] : await pantryOf(db, asked.userGuid);
@@ -129,7 +129,7 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
   // There is no such category.
   if (section === undefined) return { items: [], next: null, ...(await facetsOnFirst()) };
   const search: Search = { companies, language, query, words: null, section: section?.guid ?? null, atHome, needed, limit };
-  // A later page goes on with what the first one was taken for.
+  // Later pages use the correction of the first.
   const { found, meant } = await findSought(db, wanted, search);
   const names = namesIn(language);
   const cooked = await cookedOf(
@@ -148,7 +148,7 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
 
 const isCuisine = (id: string): id is Cuisine => cuisines.some((known) => known === id);
 
-/** What the recipes of these companies can be narrowed down by. */
+/** The filters that apply to the recipes of these companies. */
 async function facetsOf(db: Kysely<Database>, companies: readonly string[], language: Locale): Promise<RecipeFacets> {
   const { rows } = await sql<Record<'kinds' | 'cuisines' | 'cooks' | 'diets' | 'tags', string[]> & { total: number }>`
     with own as materialized (select kind, cuisine, cook, diets, tags from recipes

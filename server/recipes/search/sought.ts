@@ -4,24 +4,24 @@ import type { Turns } from './turns.ts';
 import { meantBy } from './typos.ts';
 import { keyWords, type Sought } from './words.ts';
 
-/** A thing that is searched for, and whether it says anything by itself. */
+/** A search term, and whether it is specific. */
 export interface Wanted extends Sought {
   isIdle: boolean;
 }
 
 const most = 12;
-/** Words that are looked at between two turns of others. */
+/** Words checked before yielding to the event loop. */
 const stride = 1_000;
 
 const idsOf = ({ ids, features }: SaidPart): string[] => [...ids, ...features];
 
-/** A word, or each pair of characters of a run, by itself. */
+/** A word, or each pair of characters of a run, as a separate term. */
 const eachWord = (text: string, language: Locale, isIdle: boolean): Wanted[] =>
   keyWords(text, language).map((word) => ({ ways: [[word]], ids: [], isIdle }));
 
 /**
- * What somebody searches for: each food under any of its names, "prawns" as "shrimp", kinds of dishes likewise, and each other word as it begins. A food that is
- * only a part of a word ("Linsensuppe") is left in its word.
+ * The terms of a search: each food under any of its names ("prawns" as "shrimp"), kinds of dishes likewise, and other words by prefix. A food that is
+ * part of a longer word ("Linsensuppe") stays in that word.
  */
 export function wantedIn(text: string, language: Locale): Wanted[] {
   const tokens = tokensOf(text, language).filter(({ key }) => isWord(key));
@@ -54,17 +54,17 @@ export function wantedIn(text: string, language: Locale): Wanted[] {
   return wanted.slice(0, most);
 }
 
-/** The same word by word, whatever it means: a character that is a slip may have made another word of its neighbour. */
+/** The same word by word, ignoring meaning: a typo in one character may have changed how its neighbour was read. */
 export const plainly = (text: string, language: Locale): Wanted[] => eachWord(text, language, false).slice(0, most);
 
-/** What is known to be written: the words of all titles, and all that foods are called. */
+/** The known vocabulary: words of all titles, and food names. */
 export interface Known {
   words: readonly string[];
-  /** The same, to be asked. */
+  /** The vocabulary prepared for lookups. */
   set: ReadonlySet<string>;
 }
 
-/** Whether a word begins one that is known; said of those that may be compared. */
+/** Whether a word is a prefix of a known one, among those within the work limit. */
 async function begins({ words, set }: Known, word: string, turns: Turns): Promise<boolean> {
   if (set.has(word)) return true;
   for (let at = 0; at < words.length && (await turns.next()); at += stride)
@@ -79,10 +79,10 @@ function parted(word: string, { set }: Known): string[] | null {
   return null;
 }
 
-/** What one word that nobody writes may mean; empty where nobody can say. */
+/** Possible corrections of an unknown word; empty when there are none. */
 async function waysOf(word: string, known: Known, turns: Turns): Promise<string[][]> {
   if (await begins(known, word, turns)) return [[word]];
-  // Of a pair of characters with a slip one is right.
+  // In a pair with a typo, one character is right.
   if (isCharacter(word)) return [...word].filter((one) => known.set.has(one)).map((one) => [one]);
   const two = parted(word, known);
   return [...(two === null ? [] : [two]), ...(await meantBy(word, known.words, turns)).map((one) => [one])];
@@ -100,10 +100,7 @@ function joined(wanted: readonly Wanted[], { set }: Known): Wanted[] {
   return together;
 }
 
-/**
- * What may be meant by things that nothing is found by. What nobody could say of is left out where something else is sought as well; null
- * where nothing is left.
- */
+/** Corrections for terms without a match. Terms without a correction are dropped if others remain; null when none remains. */
 export async function mendedOf(wanted: readonly Wanted[], known: Known, language: Locale, turns: Turns): Promise<Sought[] | null> {
   const mended: Sought[] = [];
   for (const { ways, ids } of joined(wanted, known)) {

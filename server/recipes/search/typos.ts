@@ -1,12 +1,12 @@
 import type { Turns } from './turns.ts';
 
-/** So many slips a word of this length may have. */
+/** Typos allowed for a word of this length. */
 const slipsOf = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 const mostGuesses = 8;
 
 /**
- * The least number of slips that make `typed` a beginning of `word`, as somebody types who is not at the end yet: a letter wrong, missing, too much,
- * or two in the wrong order. More than `most` is told as `most + 1`.
+ * The minimum number of typos that make `typed` a prefix of `word`, as the user may still be typing: a wrong, missing, extra or swapped letter. More
+ * than `most` is returned as `most + 1`.
  */
 export function slipsBetween(typed: string, word: string, most: number): number {
   const columns = Math.min(word.length, typed.length + most);
@@ -26,10 +26,10 @@ export function slipsBetween(typed: string, word: string, most: number): number 
   return Math.min(...row);
 }
 
-// Words that are compared between two turns of others: well below a millisecond.
+// Words compared before yielding: well below a millisecond.
 const stride = 64;
 
-/** The words of a vocabulary that may be meant by one that was mistyped, the nearest first; of those that may be compared. */
+/** The vocabulary words closest to a mistyped one, nearest first, within the work limit. */
 export async function meantBy(typed: string, vocabulary: readonly string[], turns: Turns): Promise<string[]> {
   const most = slipsOf(typed.length);
   if (most === 0) return [];

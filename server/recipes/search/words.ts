@@ -2,10 +2,10 @@ import type { Locale } from '../../../contract/shell/locales.ts';
 import { isCharacter, isWord, tokensOf } from '@anydish/kitchen/read';
 import { stem } from '@anydish/language/spelling';
 
-/** Longer words are no words that anybody searches for. */
+/** Longer words are not indexed. */
 const longest = 60;
 
-/** Both ways of writing a Japanese syllable are one, hiragana and katakana. */
+/** Treats hiragana and katakana as equal. */
 const folded = (key: string): string => key.replace(/[\u30A1-\u30F6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
 function wordsOfKeys(all: readonly string[]): string[] {
@@ -17,12 +17,11 @@ function wordsOfKeys(all: readonly string[]): string[] {
 }
 
 /**
- * The words that a text is found by: without case and accents. Japanese and Chinese have no spaces between words, so there each character
- * counts, and each pair of neighbours.
+ * The index words of a text, without case and accents. Japanese and Chinese have no spaces, so every character counts, and every pair of neighbours.
  */
 export const wordsOf = (text: string, language: Locale): string[] => wordsOfKeys(tokensOf(text, language).map(({ key }) => key));
 
-/** What of a text must be found, word by word: pairs of characters where there are any, for one alone says little. */
+/** The words a search must match: pairs of characters where possible, because single ones are too unspecific. */
 export function keyWords(text: string, language: Locale): string[] {
   const words = wordsOf(text, language);
   const pairs = words.filter((word) => isCharacter(word) && [...word].length === 2);
@@ -37,10 +36,10 @@ export const formsOf = (text: string, language: Locale): string[] => [
   ...new Set(wordsOf(text, language).flatMap((word) => [word, stem(word, language)])),
 ];
 
-/** Where words are looked for: every word of the index begins with it. Kitchens whose keys begin alike are told apart by the query. */
+/** The prefix of every index word of a kitchen. The query separates kitchens whose keys share a prefix. */
 export const scopeOf = (companyGuid: string, language: Locale): string => `${companyGuid.slice(-8)}${language.slice(0, 2)}`;
 
-/** Words as a tsvector: those of the title weigh most. */
+/** Words as a tsvector: title words weigh most. */
 export function vectorOf({ title, ingredients }: { title: readonly string[]; ingredients: readonly string[] }, scope: string): string {
   const weights = new Map([...ingredients.map((word) => [word, 'B'] as const), ...title.map((word) => [word, 'A'] as const)]);
   return [...weights].map(([word, weight]) => `${quoted(scope + word)}:1${weight}`).join(' ');
@@ -51,18 +50,18 @@ interface Scope {
   language: Locale;
 }
 
-/** What the kitchen knows by an id, a food or `kind:soup`, in an index of words. No word begins so. */
+/** A food or kind id (`kind:soup`) as an index word. Real words never begin like this. */
 export const idWord = (id: string): string => `=${id}`;
 
-/** One thing that is searched for. */
+/** One search term. */
 export interface Sought {
-  /** In any of these ways, all words of it: each as it begins, or as its stem. */
+  /** Any of these alternatives, with all of its words: each as a prefix, or by its stem. */
   ways: readonly (readonly string[])[];
-  /** Or one of these under any name: foods, kinds of dishes, cuisines, diets. */
+  /** Or any of these ids: foods, kinds of dishes, cuisines, diets. */
   ids: readonly string[];
 }
 
-/** A tsquery that wants each of these things, in one of the companies. */
+/** A tsquery that requires all terms, in one of the companies. */
 export function queryOf(things: readonly Sought[], { companies, language }: Scope): string {
   const inScope = (scope: string) =>
     things.map(({ ways, ids }) => {
@@ -73,11 +72,11 @@ export function queryOf(things: readonly Sought[], { companies, language }: Scop
   return companies.map((company) => `(${inScope(scopeOf(company, language)).join(' & ')})`).join(' | ');
 }
 
-/** By which titles are put in order: without case and accents. */
+/** The sort key of titles: without case and accents. */
 export const titleKey = (title: string, language: Locale): string =>
   tokensOf(title, language)
     .map(({ key }) => key)
     .join(' ');
 
-/** The words of a title that is stored as `titleKey` makes it. */
+/** The words of a title that is stored by `titleKey`. */
 export const wordsOfTitleKey = (title: string): string[] => wordsOfKeys(title.split(' '));

@@ -10,7 +10,7 @@ import { findRecipe } from '../routes.ts';
 import { shareLimits } from './limits.ts';
 import { newShareId, shareStateOf, slugFor } from './shared.ts';
 
-/** What owners do with the links to their recipes. */
+/** Owner actions on share links. */
 export function registerOwnShares(app: FastifyInstance): void {
   const { db, clock, config } = app.deps;
   const requireOwn = async (request: FastifyRequest, params: Record<string, string>) => {
@@ -29,7 +29,7 @@ export function registerOwnShares(app: FastifyInstance): void {
       await takeToken(db, clock, shareLimits.shares(viewer.userGuid));
       const now = clock.now();
       return inTransaction(db, async (tx) => {
-        // One after the other, so that a recipe gets one link.
+        // Serialised, so that a recipe gets one link.
         const held = await tx.selectFrom('recipes').selectAll().where('guid', '=', recipe.guid).forUpdate().executeTakeFirst();
         if (held === undefined || held.trashed_at !== null) throw new Failure('notFound', i18n._('Recipe not found.'));
         const { share, barredFor } = await shareStateOf(tx, held, config);
@@ -44,7 +44,7 @@ export function registerOwnShares(app: FastifyInstance): void {
             .execute();
           await tx.updateTable('recipes').set({ share_id: id }).where('guid', '=', held.guid).execute();
         } else {
-          // A recipe that search engines may not list stands on no page of ours either.
+          // A recipe that search engines may not list is not shown on our own pages either.
           const featured = isListed ? {} : { featured_at: null };
           await tx
             .updateTable('shared_recipes')

@@ -4,12 +4,12 @@ import { type Plan } from '@anydish/kitchen/plan';
 import { inReadersLanguage } from '@anydish/kitchen/write';
 import type { RecipeRow } from '../stored-recipe.ts';
 
-/** A religion is read off these, and they are told only to those who asked for them. */
+/** Labels that can reveal a religion: shown only to those who asked for them. */
 const ofReligion = new Set(['halal', 'kosher']);
 
 /**
- * A recipe without what is its owner's: wishes (allergies and diets of a profile), what the cook remarked about them, what a food stands for, and
- * labels that are given only where they were asked for. What is left follows from the list of ingredients.
+ * A recipe without its owner's data: wishes (allergies and diets of a profile), the cook's remarks on them, substitutions, and labels shown only on
+ * request. The rest follows from the ingredient list.
  */
 export function publicBody({ wishes: _, broken: _broken, ...body }: RecipeBody): RecipeBody {
   const { labels, ingredients } = body;
@@ -21,24 +21,24 @@ export function publicBody({ wishes: _, broken: _broken, ...body }: RecipeBody):
   };
 }
 
-/** The same for what the recipe is written from. What the title's foods stand for stays: the title tells it. */
+/** The same for the recipe's translation plan. The foods in the title stay: the title names them anyway. */
 export function publicPlan(plan: Plan): Plan {
   const slots = [...Object.values(plan.title.slots), ...Object.values(plan.titleWhenSwapped?.slots ?? {})];
   const inTitle = new Set(slots.flat().map(({ at }) => at));
   return { ...plan, remarks: [], ingredients: plan.ingredients.map((each, at) => (inTitle.has(at) ? each : { ...each, was: null })) };
 }
 
-/** The languages that a recipe is written in. */
+/** The languages in which a recipe is available. */
 export const languagesOf = ({ plan, body }: Pick<RecipeRow, 'plan' | 'body'>): readonly Locale[] =>
   plan === null ? [isLocale(body.language) ? body.language : sourceLocale] : locales;
 
-/** What is public of a recipe, in the reader's language. */
+/** The public data of a recipe, in the reader's language. */
 export function publicBodyIn(row: RecipeRow, language: Locale): RecipeBody {
   const body = publicBody(inReadersLanguage(row, language));
   return { language: sourceLocale, ...body, title: row.title ?? body.title };
 }
 
-/** A recipe as everybody sees it who has the link: nothing in it leads to its owner. */
+/** A recipe as visitors with the link see it: nothing identifies its owner. */
 export function asPublic(row: RecipeRow, id: string, language: Locale): Recipe {
   return {
     ...publicBodyIn(row, language),
@@ -48,7 +48,7 @@ export function asPublic(row: RecipeRow, id: string, language: Locale): Recipe {
     unitSystem: row.unit_system,
     photoGuid: null,
     cookedBy: { ...row.cooked_by, promptVersion: null },
-    // What a reader has of an ingredient is said of one version.
+    // The reader's own data about an ingredient belongs to one version.
     version: row.version,
   };
 }

@@ -5,11 +5,11 @@ import { toSchemaOrg } from '../../../contract/recipes/schema-org.ts';
 interface Published {
   /** Of the public page. */
   address: string;
-  /** The same picture in the forms 16:9, 4:3 and 1:1. */
+  /** The same picture in 16:9, 4:3 and 1:1. */
   images: readonly string[];
-  /** The site's own, for its author. */
+  /** The site's logo, for its author. */
   origin: string;
-  /** Names of the categories that staff put it in. */
+  /** Names of the recipe's categories. */
   categories: readonly string[];
   productName: string;
   /** Milliseconds since 1970. */
@@ -17,17 +17,17 @@ interface Published {
   i18n: Pick<I18n, '_'>;
 }
 
-/** Our words for kinds of dish are English; a search engine takes them as a category. */
+/** Kinds of dish are English words; search engines accept them as a category. */
 const categoryOf = (kind: string | undefined) => kind?.replaceAll('-', ' ');
 
 const mostFoods = 4;
 
-/** What it is made of first of all: cooks write that down first. */
+/** Its main ingredients: cooks list them first. */
 const mainFoods = ({ ingredients }: Recipe) => ingredients.slice(0, mostFoods).map(({ item }) => item);
 
 /**
- * A shared recipe as https://developers.google.com/search/docs/appearance/structured-data/recipe asks for it. `name` and `image` are required, the rest
- * is recommended; ratings and videos do not exist. The author is the product: an owner's name is not told.
+ * A shared recipe for https://developers.google.com/search/docs/appearance/structured-data/recipe. `name` and `image` are required, the rest is
+ * recommended; there are no ratings or videos. The author is the product, because the owner's name is private.
  */
 export function publicSchemaOrg(
   recipe: Recipe,
@@ -36,7 +36,7 @@ export function publicSchemaOrg(
   const known = Object.entries(toSchemaOrg(recipe, '')).filter(([name]) => !name.startsWith('anydish:'));
   const { recipeInstructions, prepTime, cookTime, ...said } = Object.fromEntries(known);
   const steps = Array.isArray(recipeInstructions) ? recipeInstructions : [];
-  // What has a property of its own, as the cuisine or a diet, is no keyword.
+  // Cuisine and diets have properties of their own and are not keywords.
   const keywords = new Set(mainFoods(recipe));
   const kind = categoryOf(recipe.kind);
   const inCategories = categories.length > 0 ? categories : kind === undefined ? [] : [kind];
@@ -51,7 +51,7 @@ export function publicSchemaOrg(
     author: { '@type': 'Organization', name: productName, url: `${origin}/` },
     datePublished: new Date(sharedAt).toISOString(),
     recipeYield: [String(recipe.servings), i18n._('{count, plural, one {# serving} other {# servings}}', { count: recipe.servings })],
-    // Google takes both or neither; the whole time is told in any case.
+    // Google needs both or neither; the total time is always given.
     ...(prepTime !== undefined && cookTime !== undefined && { prepTime, cookTime }),
     ...(inCategories.length > 0 && { recipeCategory: inCategories.join(', ') }),
     ...(keywords.size > 0 && { keywords: [...keywords].join(', ') }),

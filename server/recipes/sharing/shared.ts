@@ -12,26 +12,26 @@ type ShareRow = Selectable<Database['shared_recipes']>;
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Twelve of 62 letters, 71 bits: a link that is not listed is known to those alone who were given it. */
+/** Twelve of 62 characters, 71 bits: an unlisted link cannot be guessed. */
 export const newShareId = (): string => Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('');
 
-/** The path that a link was made with: it does not change with the title. */
+/** The path at the time of sharing: it does not change with the title. */
 export const pathOf = ({ slug, id }: Pick<ShareRow, 'slug' | 'id'>): string => `/r/${slug === '' ? '' : `${slug}-`}${id}`;
 
-/** Where everybody sees the owner's photo; null when there is none, or when it is not shown with the recipe. */
+/** The public address of the owner's photo; null when there is none, or when it is not shared. */
 export const photoPathOf = (share: Pick<ShareRow, 'slug' | 'id' | 'shows_photo'>, row: Pick<RecipeRow, 'photo_guid'>): string | null =>
   share.shows_photo && row.photo_guid !== null ? `${pathOf(share)}/photo.jpg` : null;
 
-/** The words of a title in a link. */
+/** The title's words in a link. */
 export const slugFor = (title: string): string =>
   sharedPath(title, '')
     .replace(/^\/r\//, '')
     .replace(/-$/, '');
 
-/** A recipe that can be read, or why not. */
+/** A readable recipe, or why it is not. */
 export type Found = { state: 'open'; share: ShareRow; row: RecipeRow } | { state: 'withdrawn' } | { state: 'missing' };
 
-/** What a link leads to. In the trash, or with an account that staff suspended, a recipe is shown no more. What was a link once never becomes unknown. */
+/** The target of a link. Recipes in the trash, or of suspended accounts, are not shown. A former link never becomes unknown. */
 export async function findShared(db: Kysely<Database>, link: string | undefined): Promise<Found> {
   const id = idOfLink(link ?? '');
   if (id === null) return { state: 'missing' };
@@ -51,7 +51,7 @@ export async function findShared(db: Kysely<Database>, link: string | undefined)
   return share.withdrawn_at !== null || row === undefined ? { state: 'withdrawn' } : { state: 'open', share, row };
 }
 
-/** Recipes that staff put on the landing page, the newest of them first; only what is listed and can be read by everybody. */
+/** Recipes featured on the landing page, newest first; only public and listed ones. */
 export async function featuredRecipes(db: Kysely<Database>, most: number): Promise<{ share: ShareRow; row: RecipeRow }[]> {
   const shares = await db
     .selectFrom('shared_recipes')
@@ -74,7 +74,7 @@ export async function requireShared(db: Kysely<Database>, link: string | undefin
   return found;
 }
 
-/** What the owner of a recipe sees of its link. */
+/** A recipe's link as its owner sees it. */
 export async function shareStateOf(
   db: Kysely<Database>,
   { guid, photo_guid }: Pick<RecipeRow, 'guid' | 'photo_guid'>,

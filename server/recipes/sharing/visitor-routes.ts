@@ -27,10 +27,10 @@ import { createPictures, pictureFormNames, pictureRoute } from './pictures/pictu
 import { asPublic, publicBody, publicPlan } from './public-recipe.ts';
 import { pathOf, photoPathOf, requireShared } from './shared.ts';
 
-/** A withdrawn recipe is gone from caches on the way after so many seconds. */
+/** Seconds after which a withdrawn recipe is gone from shared caches. */
 const pictureLife = 300;
 
-/** What is open to everybody who has a link. */
+/** Public routes for shared recipes. */
 export function registerShared(app: FastifyInstance): void {
   const { db, clock, config } = app.deps;
 
@@ -72,19 +72,19 @@ export function registerShared(app: FastifyInstance): void {
       const by = { owner: viewer.userGuid, field: 'copyKey' };
       const copied = {
         company_guid: company.guid,
-        // What its new owner is allergic to, its cook did not know.
+        // The copy is checked against the new owner's allergies, which the cook did not know.
         body: await readUntrusted('judged', [publicBody(row.body), row.body, cooked_by.kind, profile], by),
         plan: row.plan === null ? null : publicPlan(row.plan),
         cooked_by: { ...cooked_by, promptVersion: null },
         unit_system,
-        // Photos stay with the one who took them.
+        // Photos are not copied: they belong to their owner.
         photo_guid: null,
         more_photos: [],
         tags: [],
         collections: [],
         title,
         origin: pathOf(share),
-        // What its owner leaves out is nobody else's business.
+        // The owner's exclusions are private.
         excluded: [],
       };
       const copy = await copyRecipe(db, { now: clock.now(), fairUse: config.fairUse }, { copied, copyKey, userGuid: viewer.userGuid });
@@ -112,7 +112,7 @@ export function registerShared(app: FastifyInstance): void {
     return sendPicture(reply, { type: photo.media_type, bytes: photo.bytes, life: pictureLife });
   });
 
-  // What pages named before each recipe had a picture of its own.
+  // Address of older pages, from before each recipe had its own picture.
   app.get('/r/:link/picture.png', async (request, reply) => {
     const { row } = await requireShared(db, readParams(request)['link']);
     return sendPicture(reply, { type: 'image/png', bytes: await drawDish(row.body, previewSize, 'png'), life: pictureLife });
@@ -124,7 +124,7 @@ export function registerShared(app: FastifyInstance): void {
       const open = await requireShared(db, readParams(request)['link']);
       const language = localeIn(request.url) ?? sourceLocale;
       const known = `"${pictures.tagOf(open, form, language)}"`;
-      // Who keeps the same one needs it neither drawn nor sent.
+      // With a matching ETag it is neither drawn nor sent.
       if (request.headers['if-none-match'] === known) return reply.code(304).header('etag', known).send();
       const { bytes, tag } = await pictures.take(open, form, language);
       if (tag !== null) void reply.header('etag', `"${tag}"`);

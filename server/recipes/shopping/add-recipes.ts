@@ -11,7 +11,7 @@ import { linesOf } from './lists.ts';
 import { lockList, refuseTooMany } from './change-lines.ts';
 import { isAtHome } from './pantry.ts';
 
-/** A recipe with how often it is made: 2 for twice what it was written for. */
+/** A recipe and its multiple: 2 for twice its servings. */
 export interface Scaled {
   title: string;
   factor: number;
@@ -28,14 +28,14 @@ interface Line {
   recipes: string[];
 }
 
-/** So many keys are remembered; nobody sends again what was sent so many recipes ago. */
+/** Number of idempotency keys remembered. */
 const mostKeys = 50;
 
 const keyOf = ({ food, text }: Pick<Line, 'food' | 'text'>) => food ?? text.trim().toLocaleLowerCase();
 const needed = ({ amount, unit, scales }: Ingredient, factor: number): Measure[] =>
   amount === null || amount === 0 ? [] : [{ amount: amount * (scales ? factor : 1), unit }];
 
-/** Adds what the recipes need to the lines that are there; a food that has no line gets one. Answers the lines that have changed. */
+/** Adds the recipes' needs to existing lines; other foods get a new line. Returns the changed lines. */
 function mergeInto(lines: readonly Line[], recipes: readonly Scaled[], newId: () => string): Line[] {
   const byKey = new Map(lines.map((line) => [keyOf(line), line]));
   const changed = new Map<string, Line>();
@@ -67,15 +67,15 @@ interface Order {
   listGuid: string;
   addKey: string;
   recipes: readonly Scaled[];
-  /** What is always at home. */
+  /** Foods that are always at home. */
   pantry: ReadonlySet<string>;
   unitSystem: UnitSystem;
   now: number;
 }
 
 /**
- * Puts the ingredients of recipes onto a list. What is ticked has been bought: more of it is a new line. A key that was there before adds nothing.
- * Answers how many were added, and the foods that were left out.
+ * Adds ingredients of recipes to a list. Ticked lines were bought: more of the food gets a new line. A repeated key adds nothing. Returns the number
+ * added, and the foods left out.
  */
 export async function addRecipes(db: Kysely<Database>, order: Order): Promise<{ added: number; atHome: string[] }> {
   const { listGuid, addKey, recipes, pantry, unitSystem, now } = order;

@@ -14,7 +14,7 @@ import { pantryOf } from './pantry.ts';
 
 const additionsPerHour = 600;
 
-/** What recipes need goes onto the list of their owner. `tell` hears of a list that has changed. */
+/** Adds recipe ingredients to the owner's list. `tell` announces the changed list. */
 export function registerAdding(app: FastifyInstance, tell: (listGuid: string) => void): void {
   const { db, clock } = app.deps;
 

@@ -1,7 +1,7 @@
 import type { Aisle } from '../../../contract/recipes/shopping.ts';
 import { type Role, foodTree } from '@anydish/kitchen/foods';
 
-/** Kinds of the lexicon by the aisle in which a shop has them; the first that a food belongs to counts. */
+/** Lexicon kinds by shop aisle; a food's first match counts. */
 const kinds: readonly (readonly [aisle: Aisle, kinds: readonly string[]])[] = [
   ['drinks', ['drink', 'juice', 'tea', 'coffee', 'alcohol', 'water']],
   ['dairy', ['dairy', 'egg', 'plant-milk', 'plant-cream', 'plant-yogurt', 'plant-cheese', 'meat-substitute', 'egg-substitute']],
@@ -18,13 +18,13 @@ const kinds: readonly (readonly [aisle: Aisle, kinds: readonly string[]])[] = [
   ['produce', ['vegetable', 'fruit', 'mushroom', 'herb', 'edible-flower']],
 ];
 
-/** What its role tells where its kind does not. */
+/** By role, for foods without a matching kind. */
 const roles: Partial<Record<Role, Aisle>> = { salad: 'produce', leaf: 'produce', herb: 'produce', spice: 'spices', paste: 'condiments', sauce: 'condiments', liquid: 'condiments', nut: 'baking', fat: 'dairy' }; // prettier-ignore
 
-/** Bean sprouts stand beside lettuce, not beside dried beans. */
+/** Bean sprouts are with the vegetables, not with dried beans. */
 const fresh: ReadonlySet<Role> = new Set(['quick-vegetable', 'firm-vegetable', 'leaf', 'salad']);
 
-/** Where a food stands in a shop; `other` for what the lexicon does not know. */
+/** The aisle of a food; `other` when the lexicon does not know it. */
 export function aisleOf(food: string | null): Aisle {
   const { foods, lineage } = foodTree();
   if (food === null || !foods.has(food)) return 'other';

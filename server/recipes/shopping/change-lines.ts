@@ -10,13 +10,13 @@ import { linesOf } from './lists.ts';
 import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import type { TypedLine } from './typed-line.ts';
 
-/** Milliseconds by which a device's clock may be wrong before its times are set right. */
+/** Clock error of a device, in milliseconds, above which its times are corrected. */
 const clockError = 10_000;
 
 interface Reader {
-  /** Of the person who types. */
+  /** The typist's language. */
   language: Locale;
-  /** Whose turn it is to be read. */
+  /** Whose turn in the reading queue it takes. */
   owner: string;
 }
 
@@ -28,13 +28,13 @@ interface Changed {
   now: number;
 }
 
-/** What was typed, by its change. */
+/** The typed text of each change. */
 type Typed = ReadonlyMap<ShoppingChange, TypedLine>;
 
-/** When something was done, by our clock. Never later than now: what comes afterwards is to hold. */
+/** When a change happened, by the server's clock. Never in the future, so that later changes win. */
 const timeOf = (at: number, { sentAt, now }: Changed) => Math.min(now, Math.abs(now - sentAt) > clockError ? at + now - sentAt : at);
 
-/** Locks the list, so that its lines change one after the other, and counts a change. */
+/** Locks the list to serialise changes of its lines, and increases its version. */
 export async function lockList(tx: Transaction<Database>, listGuid: string, now: number): Promise<void> {
   await tx
     .updateTable('shopping_lists')
@@ -43,7 +43,7 @@ export async function lockList(tx: Transaction<Database>, listGuid: string, now:
     .execute();
 }
 
-/** @throws Failure conflict for a list with more lines than it may have */
+/** @throws Failure conflict above the maximum number of lines */
 export async function refuseTooMany(tx: Transaction<Database>, listGuid: string): Promise<void> {
   const { count } = await tx
     .selectFrom('shopping_lines')
@@ -55,7 +55,7 @@ export async function refuseTooMany(tx: Transaction<Database>, listGuid: string)
     throw new Failure('conflict', i18n._('A shopping list holds at most {most, number} lines.', { most: mostLines }));
 }
 
-/** A food that is on the list already is bought together with it. */
+/** Merges with an existing line of the same food. */
 async function mergeInto(tx: Transaction<Database>, listGuid: string, { text, food, measures }: TypedLine): Promise<boolean> {
   if (food === null) return false;
   const old = (await linesOf(tx, listGuid)).find((line) => line.food === food && !line.is_ticked);
@@ -69,7 +69,7 @@ async function mergeInto(tx: Transaction<Database>, listGuid: string, { text, fo
   return true;
 }
 
-/** A line with more to be done to it stays by itself; one that goes into another stays known, so that it is not added again. */
+/** A line with pending changes stays separate. A merged line stays known, so that it is not added again. */
 async function addTyped(tx: Transaction<Database>, change: ShoppingChange, changed: Changed & { typed: Typed }): Promise<void> {
   const { listGuid, changes, typed, now } = changed;
   const line = typed.get(change);
@@ -92,7 +92,7 @@ async function addTyped(tx: Transaction<Database>, change: ShoppingChange, chang
     .execute();
 }
 
-/** The order in which changes arrive makes no difference: of two ticks the later one holds, of two at once the one that ticks. What is removed stays removed. */
+/** Independent of the order of arrival: the later tick wins; at equal times, ticked wins. Removed lines stay removed. */
 async function apply(tx: Transaction<Database>, change: ShoppingChange, changed: Changed & { typed: Typed }): Promise<void> {
   const { listGuid, now } = changed;
   const at = timeOf(change.at, changed);
@@ -110,7 +110,7 @@ async function apply(tx: Transaction<Database>, change: ShoppingChange, changed:
   }
 }
 
-/** What was typed is read before the list is locked. */
+/** Typed text is parsed before the list is locked. */
 async function readAll(changes: readonly ShoppingChange[], { language, owner }: Reader): Promise<Typed> {
   const added = changes.filter(({ kind, text }) => kind === 'added' && (text?.trim() ?? '') !== '');
   if (added.length === 0) return new Map();
@@ -118,7 +118,7 @@ async function readAll(changes: readonly ShoppingChange[], { language, owner }: 
   return new Map(added.flatMap((change, index) => (lines[index] === undefined ? [] : [[change, lines[index]] as const])));
 }
 
-/** Does what devices have done, each thing once however often it is sent. */
+/** Applies the changes of devices, each once, even if sent again. */
 export async function changeLines(db: Kysely<Database>, changed: Changed, reader: Reader): Promise<void> {
   const typed = await readAll(changed.changes, reader);
   await inTransaction(db, async (tx) => {

@@ -12,7 +12,7 @@ type Db = Kysely<Database> | Transaction<Database>;
 export type ListRow = Selectable<Database['shopping_lists']>;
 export type LineRow = Selectable<Database['shopping_lines']>;
 
-/** The list of an account; made when it is first asked for. */
+/** An account's list, created on first use. */
 export async function ownList(db: Db, now: number, userGuid: string): Promise<ListRow> {
   const find = () => db.selectFrom('shopping_lists').selectAll().where('user_guid', '=', userGuid);
   const found = await find().executeTakeFirst();
@@ -25,7 +25,7 @@ export async function ownList(db: Db, now: number, userGuid: string): Promise<Li
   return find().executeTakeFirstOrThrow();
 }
 
-/** The list that the secret of a link leads to. */
+/** The list behind a secret link. */
 export const linkedList = (db: Db, key: string): Promise<ListRow | undefined> =>
   db
     .selectFrom('shopping_lists')
@@ -50,7 +50,7 @@ export async function versionsOf(db: Db, guids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ guid, version }) => [guid, version]));
 }
 
-/** One is one; a weight or a handful of it is of many. What somebody typed keeps its words. */
+/** Singular for one, plural for weights and handfuls. Typed lines keep their words. */
 function nameOf({ text, food, measures, recipes }: LineRow, language: Locale): string {
   const name = food === null || recipes.length === 0 ? undefined : namesIn(language).get(food);
   if (name === undefined) return text;
@@ -72,11 +72,11 @@ const asLine = (row: LineRow, language: Locale): ShoppingLine => ({
 
 interface Reading {
   language: Locale;
-  /** False for a reader who came by a link. */
+  /** False for readers with a link. */
   isOwner: boolean;
 }
 
-/** A list as its reader is answered, aisle after aisle. */
+/** A list as sent to its reader, by aisle. */
 export async function asList(db: Db, { guid, version, unit_system }: ListRow, { language, isOwner }: Reading): Promise<ShoppingList> {
   const lines = (await linesOf(db, guid)).map((row) => asLine(row, language));
   const link = isOwner
@@ -91,7 +91,7 @@ export async function asList(db: Db, { guid, version, unit_system }: ListRow, { 
   };
 }
 
-/** Whether the secret of a link still leads to a list; those that are asked for at the same time are looked up together. */
+/** Whether a link's secret is still valid; concurrent checks share one query. */
 export function createLinkCheck(db: Db) {
   const isLink = gathered(async (hashes) => {
     const rows = await db.selectFrom('shopping_links').select('key_hash').where('key_hash', 'in', hashes).execute();

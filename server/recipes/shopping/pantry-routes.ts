@@ -8,7 +8,7 @@ import { i18n } from '@anydish/language/sentence';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { pantryOf, savePantry } from './pantry.ts';
 
-/** What an account always has at home. */
+/** Foods that an account always has at home. */
 export function registerPantry(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 

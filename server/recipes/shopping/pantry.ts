@@ -3,10 +3,10 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { foodTree } from '@anydish/kitchen/foods';
 
-/** What nearly every kitchen has, until its owner says otherwise. The kind `pepper` holds sweet peppers too, and those are bought. */
+/** The default pantry. Names two peppers, because the kind `pepper` also holds sweet peppers, which are bought. */
 const usual = ['water', 'salt', 'black-pepper', 'white-pepper'];
 
-/** Foods and kinds that are always at home; what the lexicon does not know any more is left out. */
+/** Foods and kinds that are always at home; entries that the lexicon no longer knows are left out. */
 export async function pantryOf(db: Kysely<Database>, userGuid: string): Promise<string[]> {
   const row = await db.selectFrom('pantries').select('foods').where('user_guid', '=', userGuid).executeTakeFirst();
   return (row?.foods ?? usual).filter((id) => foodTree().foods.has(id));
@@ -23,6 +23,6 @@ export async function savePantry(db: Kysely<Database>, clock: Clock, userGuid: s
   return kept;
 }
 
-/** True for a food that is at home, or of a kind that is. */
+/** True for a food that is at home, or whose kind is. */
 export const isAtHome = (food: string, pantry: ReadonlySet<string>): boolean =>
   foodTree().foods.has(food) && [...foodTree().lineage(food)].some((id) => pantry.has(id));

@@ -31,7 +31,7 @@ interface Stream {
   watch: Watch;
 }
 
-/** Shopping lists: the viewer's own, and those that a link leads to. */
+/** Shopping lists: the viewer's own, and those behind links. */
 export function registerShopping(app: FastifyInstance): void {
   const { db, clock, config } = app.deps;
   const watcher = createWatcher({
@@ -46,7 +46,7 @@ export function registerShopping(app: FastifyInstance): void {
     return Promise.resolve();
   });
 
-  /** @throws Failure notFound for a secret that leads nowhere, any more or ever */
+  /** @throws Failure notFound for an invalid or expired secret */
   async function findList(request: FastifyRequest, key: string | undefined): Promise<{ list: ListRow; isOwner: boolean }> {
     const network = { key: `shopping network ${networkOf(request.ip)}`, limit: callsPerHour, windowSeconds: hour };
     await takeToken(db, clock, network);
@@ -125,7 +125,7 @@ export function registerShopping(app: FastifyInstance): void {
     reply.raw.once('close', () => gone.abort());
     const isAllowed = () => (key === undefined ? requireOwnHands(request).then(() => true) : isLink(key)).catch(() => false);
     const signal = AbortSignal.any([gone.signal, stopping.signal]);
-    // Of one list and one network, so that nobody ends the streams of others.
+    // Per list and network, so that nobody can end other readers' streams.
     const watch = watcher.open({ subject: list.guid, reader: `${list.guid} ${networkOf(request.ip)}`, isAllowed }, signal);
     return reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })

@@ -5,7 +5,7 @@ import { foodMentions } from '@anydish/kitchen/read';
 import { readLine } from '../import/read-line.ts';
 
 export interface TypedLine {
-  /** Without its amount, where that was understood. */
+  /** Without the amount, if that was understood. */
   text: string;
   food: string | null;
   measures: Measure[];
@@ -13,10 +13,7 @@ export interface TypedLine {
   isPoured: boolean;
 }
 
-/**
- * What somebody types on a list: "2 onions" is two of the food that recipes ask for as well. A line that says more than the kitchen knows
- * ("milk for Anna", "kitchen paper") stays as it was typed.
- */
+/** Parses a typed line: "2 onions" means the same food as in recipes. A line with unknown words ("milk for Anna", "kitchen paper") stays as typed. */
 function readTyped(text: string, language: Locale): TypedLine {
   const plain = { text, food: null, measures: [], density: null, isPoured: false };
   const line = readLine(text);

@@ -11,7 +11,7 @@ import { asRecipe, type Reader, type RecipeRow } from '../stored-recipe.ts';
 import { indexPage, recipePage, type Listed } from './pages.ts';
 
 const batch = 10;
-/** What every program can open: a ZIP without extensions has 65,535 files and 4 GiB at most. */
+/** Limits of the plain ZIP format, which every program can open: 65,535 files and 4 GiB. */
 const room = { files: 65_000, bytes: 3_900_000_000 };
 
 interface Taken {
@@ -23,7 +23,7 @@ interface Taken {
 
 type OwnRow = RecipeRow & { uri: string };
 
-/** Recipes of a user outside the trash, a few at a time: neither the memory nor the connection is held for the whole archive. */
+/** A user's recipes outside the trash, in batches, to save memory and to free the connection in between. */
 async function* rowsOf(db: Kysely<Database>, userGuid: string): AsyncGenerator<OwnRow> {
   for (let after = firstGuid; ;) {
     const rows = await db
@@ -49,7 +49,7 @@ interface PhotoFile {
   bytes: Buffer;
 }
 
-/** The photos of one recipe, the first as it was called when there was one. */
+/** The photos of one recipe; a single first photo keeps its old name. */
 async function photosBeside(db: Kysely<Database>, { photo_guid, more_photos }: RecipeRow): Promise<PhotoFile[]> {
   const guids = photo_guid === null ? more_photos : [photo_guid, ...more_photos];
   if (guids.length === 0) return [];
@@ -60,7 +60,7 @@ async function photosBeside(db: Kysely<Database>, { photo_guid, more_photos }: R
 
 const sizeOf = (photos: readonly PhotoFile[]) => photos.reduce((sum, { bytes }) => sum + bytes.length, 0);
 
-/** A name for a disk: letters and digits of any script. The guid keeps two toasts apart. */
+/** A file name: letters and digits of any script. The guid separates equal titles. */
 function folderOf({ title, guid }: Recipe): string {
   const name = cutText(title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'), 60)
     .replace(/^-|-$/g, '')
@@ -68,7 +68,7 @@ function folderOf({ title, guid }: Recipe): string {
   return `recipes/${name === '' ? '' : `${name}-`}${guid}`;
 }
 
-/** The archive as far as it is written: what was put in and not yet taken out. */
+/** The archive's output that has not been read yet. */
 class Archive {
   files = 0;
   size = 0;
@@ -80,7 +80,7 @@ class Archive {
   });
 
   put(name: string, content: string | Uint8Array, time: number): void {
-    // A photo is as small as it gets.
+    // JPEGs do not compress further.
     const file = typeof content === 'string' ? new ZipDeflate(name) : new ZipPassThrough(name);
     file.mtime = time;
     this.#zip.add(file);
@@ -97,10 +97,7 @@ class Archive {
   }
 }
 
-/**
- * All recipes of a user as a ZIP, piece by piece: for each a folder with schema.org JSON for other programs, a page to read without a
- * network, and its photos; and the contents of it all in index.html.
- */
+/** All recipes of a user as a streamed ZIP: per recipe a folder with schema.org JSON, an offline page and its photos; index.html lists them all. */
 export async function* recipeArchive(
   db: Kysely<Database>,
   { userGuid, reader, productName, publicUrl, now }: Taken & { now: number },
@@ -118,7 +115,7 @@ export async function* recipeArchive(
     .orderBy('place')
     .orderBy('collections.guid')
     .execute();
-  // First, so that they are made in this order where the file is imported.
+  // First, so that an import creates them in this order.
   if (collections.length > 0) {
     const names = { 'anydish:collections': collections.map(({ name }) => name) };
     archive.put(collectionsFile, JSON.stringify(names, null, 2), now);
@@ -126,7 +123,7 @@ export async function* recipeArchive(
   for await (const { uri, ...row } of rowsOf(db, userGuid)) {
     const photos = await photosBeside(db, row);
     const recipe = asRecipe(row, uri, reader);
-    // The contents need a place as well.
+    // Reserves space for the index.
     isWhole &&= archive.files + 3 + photos.length <= most.files && archive.size + sizeOf(photos) <= most.bytes;
     if (!isWhole) break;
     const folder = folderOf(recipe);

@@ -1,2 +1,2 @@
-/** Where the archive of all recipes has the names of the collections. */
+/** The path of the collection names in the archive. */
 export const collectionsFile = 'collections.json';

@@ -8,12 +8,12 @@ import { inWords } from '../../language/speech.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import { allergenTexts, ingredientTexts } from './recipe-texts.ts';
 
-// Opened from a disk, nothing in them runs, and nothing is fetched but the photos beside them.
+// Opened from a disk, the pages run no code and load nothing but the photos beside them.
 const policy = "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const style = `:root{color-scheme:light dark}body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{line-height:1.2}img{display:block;max-width:100%;height:auto;border-radius:.5rem}li{margin:.35rem 0}small{opacity:.8}@media print{nav{display:none}}`;
 
-/** A page of the archive: whole in itself, without a script. */
+/** A self-contained page of the archive, without scripts. */
 const page = ({ title, body, language }: { title: string; body: string; language: Locale }) => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -29,7 +29,7 @@ ${body}
 </html>
 `;
 
-/** A text of the recipe, which has a language and a direction of its own. */
+/** A text of the recipe, with its own language and direction. */
 const own = (tag: string, text: string, language: string) =>
   `<${tag} lang="${escapeHtml(language)}" dir="auto">${escapeHtml(text)}</${tag}>`;
 const list = (tag: 'ol' | 'ul', items: readonly string[]) => `<${tag}>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</${tag}>`;
@@ -41,11 +41,11 @@ const picture = (file: string) => `<img src="${file}" alt="">`;
 
 interface Read {
   language: Locale;
-  /** The files of the photos beside the page. */
+  /** The photo files beside the page. */
   photos: readonly string[];
 }
 
-/** A recipe to read and to cook by, for its servings and in its units. */
+/** A recipe to cook from, for its servings and in its units. */
 export function recipePage(recipe: Recipe, { language, photos }: Read): string {
   const { title, summary, servings, unitSystem, language: written = sourceLocale, prepMinutes, cookMinutes } = recipe;
   const say = (sentence: Sentence) => escapeHtml(inWords(sentence, language));
@@ -84,7 +84,7 @@ export function recipePage(recipe: Recipe, { language, photos }: Read): string {
   return page({ title, body: body.join('\n'), language });
 }
 
-/** What the contents need to know of a recipe. */
+/** A recipe's entry in the index. */
 export interface Listed {
   title: string;
   written: string;
@@ -94,11 +94,11 @@ export interface Listed {
 interface Contents {
   language: Locale;
   productName: string;
-  /** False when not everything found room. */
+  /** False when some recipes did not fit. */
   isWhole: boolean;
 }
 
-/** The contents of the archive, by title. */
+/** The index of the archive, by title. */
 export function indexPage(listed: readonly Listed[], { language, productName, isWhole }: Contents): string {
   const title = `${inWords(i18n._('My recipes'), language)} · ${productName}`;
   const collator = new Intl.Collator(language, { numeric: true });

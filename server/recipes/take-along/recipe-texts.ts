@@ -8,7 +8,7 @@ import { inWords } from '../../language/speech.ts';
 
 type InUnit = (values: { count: number; text: string }) => Sentence;
 
-// The texts are those of the pages. `count` chooses the plural form, `text` is what is shown.
+// Uses the texts of the pages. `count` selects the plural form, `text` is shown.
 const inUnits: Record<Unit, InUnit> = {
   g: (values) => i18n._('{text} g', values),
   kg: (values) => i18n._('{text} kg', values),
@@ -53,11 +53,11 @@ export const allergenTexts: Record<Allergen, Sentence> = {
 function amountText({ amount, unit }: Ingredient, language: Locale): string {
   if (amount === null || amount === 0) return '';
   const text = formatAmount(amount, unit, language);
-  // English counts half a cup as one.
+  // English uses the singular for half a cup.
   return unit === null ? text : inWords(inUnits[unit]({ count: Math.max(1, amount), text }), language);
 }
 
-/** "1½ cups flour", what the recipe says of it besides, and what we say. */
+/** "1½ cups flour", with the recipe's note and ours. */
 export function ingredientTexts(ingredient: Ingredient, language: Locale): { line: string; note: string | null; remarks: string[] } {
   const { amount, note, replaces } = ingredient;
   const line = [amountText(ingredient, language), itemName(ingredient)].filter((part) => part !== '').join(' ');

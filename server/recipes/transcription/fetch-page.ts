@@ -6,10 +6,10 @@ import { Failure, invalidFields } from '../../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
 import { isPublicAddress, isPublicPage } from './public-address.ts';
 
-/** What is fetched of a page at most: bytes, milliseconds of all of it, and redirects that are followed. */
+/** Limits of a fetch: bytes, total milliseconds, and redirects. */
 export const pageLimits = { bytes: 3 * 1024 * 1024, time: 10_000, redirects: 4 } as const;
 
-/** Looks a name up, as dns.lookup does with `all`. */
+/** Resolves a name, like dns.lookup with `all`. */
 export type Resolve = (hostname: string, done: (error: Error | null, addresses?: readonly LookupAddress[]) => void) => void;
 
 const resolveByDns: Resolve = (hostname, done) => {
@@ -17,9 +17,9 @@ const resolveByDns: Resolve = (hostname, done) => {
 };
 
 export interface FetchOptions {
-  /** Who asks, as the page's server is told. */
+  /** The User-Agent. */
   agent: string;
-  /** True for tests alone: pages of this computer and its network, too. */
+  /** Only for tests: allows pages on this computer and its network. */
   mayBeOwn: boolean;
   signal: AbortSignal;
   resolve?: Resolve;
@@ -27,7 +27,7 @@ export interface FetchOptions {
 }
 
 export interface Page {
-  /** Where it was found in the end. */
+  /** The final address. */
   address: string;
   mediaType: string;
   text: string;
@@ -50,15 +50,15 @@ const noText = () => invalidFields({ address: i18n._('There is no web page at th
 const tooLarge = () =>
   invalidFields({ address: i18n._('This page is too large to be read. You can copy the recipe from it and paste it.') });
 
-/** The address was refused after its name was looked up. */
+/** The resolved address was refused. */
 class NotPublic extends Error {}
 
-/** Only what was checked is connected to: the name is looked up once, here, and not again by the connection. */
+/** Connects only to a checked address: the name is resolved once, here, and not again by the connection. */
 const checkedLookup =
   (resolve: Resolve, mayBeOwn: boolean): LookupFunction =>
   (hostname, options, done) =>
     resolve(hostname, (error, addresses = []) => {
-      // With an error, Node gives no addresses at all.
+      // With an error, Node passes no addresses.
       const [first] = error === null ? addresses : [];
       const isRefused = first === undefined || (!mayBeOwn && !addresses.every(({ address }) => isPublicAddress(address)));
       if (isRefused) done(error ?? new NotPublic(hostname), []);
@@ -80,7 +80,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The text in the characters that its answer, or its own head, names. */
+/** Decodes the text by the charset in the answer or in the page's head. */
 function decoded(bytes: Buffer, type: string): string {
   const named =
     /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? /<meta[^>]{0,80}charset=["']?([\w-]+)/i.exec(bytes.toString('latin1', 0, 2_048))?.[1];
@@ -95,7 +95,7 @@ function ask(url: URL, { agent, mayBeOwn, resolve = resolveByDns }: FetchOptions
   const options = {
     headers: { accept: 'text/html,application/xhtml+xml,text/plain;q=0.8', 'accept-encoding': 'identity', 'user-agent': agent },
     lookup: checkedLookup(resolve, mayBeOwn),
-    // A connection of its own: none that was opened for another address.
+    // A new connection: none that was opened for another address.
     agent: false,
     signal,
   };
@@ -134,9 +134,9 @@ async function follow(start: URL, options: FetchOptions, signal: AbortSignal): P
 }
 
 /**
- * Fetches a web page for a user. Nothing but pages that anybody on the internet reaches: each address that a redirect leads to, and each that its
- * name stands for, is checked, and the connection is made to what was checked.
- * @throws Failure invalidInput, with what is wrong with the address
+ * Fetches a web page for a user. Only public addresses: every redirect target and every resolved address is checked, and the connection uses the
+ * checked one.
+ * @throws Failure invalidInput, with the address's problem
  */
 export async function fetchPage(address: string, options: FetchOptions): Promise<Page> {
   const whole = /^[a-z][a-z+.-]*:/i.test(address.trim()) ? address.trim() : `https://${address.trim()}`;

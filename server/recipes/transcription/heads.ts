@@ -11,7 +11,7 @@ const heads: readonly [Part, string][] = [
   ['end', endHead],
 ];
 
-/** "Ingredients (for 4)", "Zutaten für 4 Personen:": what may stand behind the word itself. */
+/** "Ingredients (for 4)", "Zutaten für 4 Personen:": what may follow the heading word. */
 const behind = String.raw`\s*(?:[(（[].{0,40}[)）\]]|(?:${patternOf('heading.for')})\s*\p{Nd}.{0,24}|\p{Nd}{1,2}\s*(?:${patternOf('serving.eaters')}))?\s*`;
 const patterns = heads.map(([part, words]) => ({
   part,
@@ -19,7 +19,7 @@ const patterns = heads.map(([part, words]) => ({
   before: new RegExp(`^(?:${words})(?:\\s*[(（][^()（）]{0,40}[)）])?\\s*[:：]\\s*(\\S.*)$`, 'iu'),
 }));
 
-/** The line without what makes it a heading: "## **Method**", "=== Steps ===". */
+/** The line without heading marks: "## **Method**", "=== Steps ===". */
 const bareHead = (line: string): string =>
   withoutBullet(line)
     .replace(/^#{1,6}\s*/u, '')
@@ -27,10 +27,10 @@ const bareHead = (line: string): string =>
     .replace(/^[【［〔〈《＜[]\s*([^】］〕〉》＞\]]{1,40})[】］〕〉》＞\]]\s*/u, '$1 ')
     .trim();
 
-/** The part that begins with a line, and what of it stands in the same line; null for a line that begins none. */
+/** The section that a line starts, and the rest of the line; null for other lines. */
 export function headOf(line: string): { part: Part; rest: string; said: string } | null {
   const [first = '', ...cells] = line.split('\t');
-  // The first line of a table: "Ingredient", "Amount".
+  // The header of a table: "Ingredient", "Amount".
   const text = bareHead(cells.some((cell) => /\p{N}/u.test(cell)) ? line : first);
   if (text === '' || text.length > 200) return null;
   for (const { part, alone } of patterns) if (alone.test(text)) return { part, rest: '', said: text };
@@ -45,7 +45,7 @@ const behindHead = `(?:${patternOf('heading.for')})`;
 const kindOf = new RegExp(`^(?:${patternOf('heading.kind')})$`, 'iu');
 const headFor = new RegExp(`^(?:${ingredientsHead})\\s+(${behindHead}\\s?\\p{L}.*)$`, 'iu');
 
-/** "Dry ingredients", "Zutaten für den Teig": what a part of the list is for; null for any other line. */
+/** "Dry ingredients", "Zutaten für den Teig": the heading of an ingredient group; null for other lines. */
 export function ingredientPart(line: string): string | null {
   const text = bareHead(line).replace(/\s*[:：]+$/u, '');
   if (text === '' || text.length > 60 || /\p{Nd}/u.test(text) || headOf(line) !== null) return null;
@@ -55,7 +55,7 @@ export function ingredientPart(line: string): string | null {
 
 const begins = new RegExp(`^(?:${partHead})(?![\\p{L}\\p{M}])`, 'iu');
 
-/** "For the sauce:" and the like, without its marks; null for any other line. */
+/** "For the sauce:" and similar, without marks; null for other lines. */
 export function partOf(line: string): string | null {
   const text = bareHead(line);
   if (text === '' || text.length > 60 || /\p{Nd}/u.test(text)) return null;

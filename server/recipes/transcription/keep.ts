@@ -17,7 +17,7 @@ interface Keeper {
   reader: Reader;
 }
 
-/** What stands behind the first comma, or in brackets at the end, is a note to the food. */
+/** Text after the first comma, or in brackets at the end, becomes the food's note. */
 function ingredientOf({ amount, unit, item }: TranscribedRecipe['ingredients'][number]): Ingredient {
   const text = item.trim();
   const [, bracketed, inBrackets] = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text) ?? [];
@@ -32,7 +32,7 @@ function ingredientOf({ amount, unit, item }: TranscribedRecipe['ingredients'][n
   return { ...read, ...scalingNote(read) };
 }
 
-/** The photo, where it is the company's and still there. */
+/** The photo, if it belongs to the company and still exists. */
 async function photoOf({ db }: Pick<Deps, 'db'>, companyGuid: string, guid: string | null): Promise<string | null> {
   if (guid === null) return null;
   const photo = await db
@@ -45,8 +45,8 @@ async function photoOf({ db }: Pick<Deps, 'db'>, companyGuid: string, guid: stri
 }
 
 /**
- * Makes a recipe of what was read and corrected, with labels worked out as for an import. The same key makes one.
- * @throws Failure invalidInput, conflict for a user who keeps as many recipes as can be kept
+ * Creates a recipe from the corrected reading, with labels computed as for an import. The same key creates one recipe.
+ * @throws Failure invalidInput, conflict for a user who has the maximum number of recipes
  */
 export async function keepTranscribed(
   services: Pick<Deps, 'db' | 'clock' | 'config'>,

@@ -6,11 +6,11 @@ import { gunzip } from 'node:zlib';
 import { linesOfWords, type SeenWord } from './seen-text.ts';
 
 /*
- * Reads the words of one picture, in a thread of its own: it keeps a processor busy for a second, and can be ended at any time. Everything
- * that it needs is in packages; nothing is fetched.
+ * Reads the text of one picture in its own thread: it keeps a processor busy for a second, and can be terminated. All data comes from packages;
+ * nothing is downloaded.
  */
 
-/** What is used of tesseract.js-core, the engine of tesseract.js: https://github.com/naptha/tesseract.js-core */
+/** The used part of tesseract.js-core, the engine of tesseract.js: https://github.com/naptha/tesseract.js-core */
 interface Engine {
   FS: { writeFile: (path: string, data: Uint8Array) => void };
   TessBaseAPI: new () => {
@@ -26,15 +26,15 @@ interface Engine {
 
 export interface OcrTask {
   picture: Uint8Array;
-  /** ISO 639-2 codes, as the packages of data are named. */
+  /** ISO 639-2 codes, as in the names of the data packages. */
   languages: readonly string[];
 }
 
 const require = createRequire(import.meta.url);
-/** Only the neural engine, which is in the data that is loaded. */
+/** Only the neural engine, whose data is loaded. */
 const neural = 1;
 const upright = 1;
-/** Below this a line is straight, in radians. */
+/** Below this angle a line counts as straight, in radians. */
 const straight = 0.005;
 
 async function loadEngine(languages: readonly string[]): Promise<Engine> {
@@ -77,7 +77,7 @@ async function read({ picture, languages }: OcrTask): Promise<SeenWord[]> {
   const show = (radians: number) => {
     if (api.SetImageFile(upright, radians) !== 0) throw new Error('The picture could not be read.');
   };
-  // All is one block of text: looking for columns, the engine loses figures that stand alone. seen-text.ts finds them.
+  // A single block: when the engine looks for columns, it loses isolated digits. seen-text.ts finds columns instead.
   api.SetVariable('tessedit_pageseg_mode', '6');
   show(0);
   api.FindLines();
@@ -87,5 +87,5 @@ async function read({ picture, languages }: OcrTask): Promise<SeenWord[]> {
   return wordsOf(api.GetTSVText(0));
 }
 
-// Checked: only ocr.ts starts this thread.
+// Safe: only ocr.ts starts this thread.
 parentPort?.postMessage(linesOfWords(await read(workerData as OcrTask)));

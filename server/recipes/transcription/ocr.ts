@@ -9,15 +9,15 @@ import type { OcrTask } from './ocr-thread.ts';
 import type { SourceLine } from './source-lines.ts';
 
 const busy = i18n._('Many photos are being read right now. Please try again in a moment.');
-/** A picture keeps a processor busy for a second, and takes 200 MB. */
+/** A picture keeps a processor busy for a second and takes 200 MB. */
 const readers = new Permits(1, 20, busy);
-/** Words in a photo are read best when lines are about so high; the longest side, in pixels. */
+/** The size at which text is recognised best; longest side, in pixels. */
 const side = { least: 1_600, most: 2_200 } as const;
 const usualLimit = 30_000;
 
 const tooSlow = () => invalidFields({ photoGuid: i18n._('Reading this photo took too long. Please try one that shows the recipe alone.') });
 
-/** The photo in grey, its light evened out, and of a size that is read well. Light words on dark paper are turned round. */
+/** The photo in grey, evenly lit, and at a readable size. Light text on dark paper is inverted. */
 async function prepared(photo: Uint8Array): Promise<Uint8Array> {
   const { width, height } = await sharp(photo).metadata();
   const target = Math.min(side.most, Math.max(side.least, width, height));
@@ -43,16 +43,16 @@ function inThread(task: OcrTask, signal: AbortSignal, limit: number): Promise<So
     const leave = () => end(() => reject(tooSlow()));
     const timer = setTimeout(leave, limit);
     signal.addEventListener('abort', leave, { once: true });
-    // Checked: the thread is ours.
+    // Safe: the thread is ours.
     thread.once('message', (lines: SourceLine[]) => end(() => resolve(lines)));
-    // Each of them, also one after the end: an error without a listener ends the process.
+    // Listens to every error, also after the end: without a listener, an error ends the process.
     thread.on('error', (error) => end(() => reject(error)));
   });
 }
 
 /**
- * The lines that stand in a photo that was checked, read on this machine. `limit` in milliseconds.
- * @throws Failure invalidInput when it takes too long, kitchenUnavailable when many wait or `signal` is aborted
+ * The lines in a checked photo, recognised on this machine. `limit` in milliseconds.
+ * @throws Failure invalidInput on timeout, kitchenUnavailable when the queue is full or `signal` is aborted
  */
 export const readPhoto = (photo: Uint8Array, language: Locale, signal: AbortSignal, limit: number = usualLimit): Promise<SourceLine[]> =>
   readers.during(

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** What is read of a page at most. Real pages stay far below. */
+/** Size limits of a page. Real pages stay far below. */
 const most = { depth: 300, scripts: 40, scriptBytes: 1_500_000, text: 400_000 } as const;
 
-/** What stands around a recipe on every page, and what is no text. */
+/** Elements that surround the recipe on every page, or contain no text. */
 const around: ReadonlySet<string> = new Set(
   'nav header footer aside form noscript button select script style iframe object svg math template'.split(' '),
 );
@@ -11,15 +11,17 @@ const blocks: ReadonlySet<string> = new Set('br p div li h1 h2 h3 h4 h5 h6 tr ul
 const main: ReadonlySet<string> = new Set(['main', 'article']);
 
 export interface PageText {
-  /** The texts of its blocks of linked data. */
+  /** Its linked-data blocks. */
   linkedData: readonly string[];
-  /** What its first heading says; '' for none. */
+  /** Its first heading; '' when there is none. */
   heading: string;
-  /** What it shows, a block a line: "# " before headings, "- " before entries of lists, tabs between cells. Of `main` or `article` where there is one. */
+  /**
+   * Its visible text, one block per line: "# " before headings, "- " before list entries, tabs between cells. From `main` or `article` if present.
+   */
   text: string;
 }
 
-/** Takes a page apart in one pass. A page that is nested deeper than any real one is read to there. */
+/** Parses a page in one pass. Below the nesting limit the rest is ignored. */
 export function pageText(html: string): PageText {
   const linkedData: string[] = [];
   let scriptBytes = 0;
@@ -70,7 +72,7 @@ export function pageText(html: string): PageText {
           return;
         }
         if (isInHeading && heading !== null && heading.length < 1_000) heading += text;
-        // Line ends of the source are spaces on the page.
+        // Source line breaks are spaces on the page.
         say(text.replace(/\s+/g, ' '));
       },
       onclosetag: (name) => {

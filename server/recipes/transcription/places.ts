@@ -6,23 +6,23 @@ import { numberOf, withoutBullet, type SourceLine } from './source-lines.ts';
 
 export type Place = 'head' | Part;
 
-/** A line with the part of a recipe that it stands in. */
+/** A line with the section it belongs to. */
 export interface Placed extends SourceLine {
   place: Place;
-  /** Its part is only guessed: no heading said it. */
+  /** The section is a guess: there was no heading. */
   isGuessed: boolean;
 }
 
 export const isSentence = (text: string): boolean => (text.length > 25 && /[.!?。！？।]["'”’)]?$/u.test(text)) || text.length > 90;
 const looksLikeStep = (text: string): boolean => !looksLikeIngredient(text) && (numberOf(text) !== null || isSentence(text));
 
-/** Whether a line is an advert, a button of a page, or what a mail begins and ends with. */
+/** Whether a line is an advert, a page button, or a mail greeting or signature. */
 export const isBesides = (text: string): boolean => {
   const bare = withoutBullet(text);
   return besides.test(bare) || isAddress.test(bare) || mailHead.test(bare);
 };
 
-/** Each line with the part that it stands in, where headings say it. */
+/** Each line with its section, where headings define it. */
 export function placed(lines: readonly SourceLine[]): Placed[] {
   let place: Place = 'head';
   return lines.flatMap((line) => {
@@ -47,7 +47,7 @@ export function placed(lines: readonly SourceLine[]): Placed[] {
 
 const has = (lines: readonly Placed[], part: Part) => lines.some(({ place, text }) => place === part && text !== '');
 
-/** The two lines below, without empty ones and names of parts. */
+/** The next two lines, without empty ones and section headings. */
 function nextLines(lines: readonly Placed[], index: number): Placed[] {
   const found: Placed[] = [];
   for (let at = index + 1; at < lines.length && found.length < 2; at += 1) {
@@ -57,7 +57,7 @@ function nextLines(lines: readonly Placed[], index: number): Placed[] {
   return found;
 }
 
-/** Gives the lines of a text without headings their parts, by how they look. */
+/** Assigns sections to the lines of a text without headings, by their form. */
 export function guessed(lines: readonly Placed[]): Placed[] {
   const hasList = has(lines, 'ingredients');
   const hasMethod = has(lines, 'method');
@@ -73,7 +73,7 @@ export function guessed(lines: readonly Placed[]): Placed[] {
     );
   });
   if (first < 0) {
-    // A text without a list and without headings is a recipe only where it counts its steps.
+    // Without an ingredient list and headings, only numbered steps make a text a recipe.
     const isCounted = !hasMethod && lines.filter(({ place, text }) => place === 'head' && numberOf(text) !== null).length >= 2;
     return lines.map((line) => (isCounted && looksLikeStep(line.text) ? { ...line, place: 'method', isGuessed: true } : line));
   }

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /*
- * Which addresses of the internet are everybody's: nothing of this computer, of its network, or of others' private ones is ever fetched for a user.
+ * Decides which addresses are public: the server never fetches from this computer, its network or other private networks for a user.
  * https://www.iana.org/assignments/iana-ipv4-special-registry, https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 
@@ -10,7 +10,7 @@ const special4 = [
   '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4',
   '240.0.0.0/4',
 ]; // prettier-ignore
-/** Only this part of IPv6 is routed; what stands for an IPv4 address, or is for documents, lies outside or below. */
+/** The globally routed part of IPv6; mapped IPv4 and documentation ranges are outside it or excluded. */
 const routed6 = '2000::/3';
 const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
@@ -27,7 +27,7 @@ const closed4 = listOf(special4, 'ipv4');
 const open6 = listOf([routed6], 'ipv6');
 const closed6 = listOf(special6, 'ipv6');
 
-/** True for an address that anybody on the internet reaches. */
+/** True for a publicly routed address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed4.check(address, 'ipv4');
@@ -37,7 +37,7 @@ export function isPublicAddress(address: string): boolean {
 
 const innerNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|test|invalid|example|onion|home\.arpa)$/i;
 
-/** Whether a page may be asked for at an address at all, before its name is looked up. */
+/** Whether an address may be fetched at all, before its name is resolved. */
 export function isPublicPage(url: URL): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.port !== '') return false;

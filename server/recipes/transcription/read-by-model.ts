@@ -8,7 +8,7 @@ import { Failure } from '../../http/failure.ts';
 import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { errorCodes, type ErrorName } from '../../../contract/errors.ts';
 
-/** How long a model may take in all, and may be silent, in milliseconds. */
+/** Time limit of a model, total and silent, in milliseconds. */
 const limits = { whole: 90_000, idle: 45_000 } as const;
 
 export interface ModelSource {
@@ -21,9 +21,9 @@ interface Reading {
   endpoint: Endpoint;
   prompt: string;
   signal: AbortSignal;
-  /** Who waits for it. */
+  /** The user who waits for it. */
   owner: string;
-  /** Hears of the tokens that were used. */
+  /** Called with the tokens used. */
   spend: (tokens: number) => void;
 }
 
@@ -41,12 +41,12 @@ function messagesFor(prompt: string, { text, photo }: ModelSource): Message[] {
 }
 
 const nameOf = (statusCode: number): ErrorName =>
-  // Checked: the keys of the table are the names.
+  // Safe: the keys of the table are the names.
   (Object.keys(errorCodes) as ErrorName[]).find((name) => errorCodes[name].statusCode === statusCode) ?? 'kitchenUnavailable';
 
 /**
- * A written recipe, read by the model that is configured. Null where it found none.
- * @throws Failure kitchenUnavailable and its like, for all that a provider does wrong
+ * A written recipe, read by the configured model. Null when it found none.
+ * @throws Failure kitchenUnavailable and similar, for every provider error
  */
 export async function readByModel(source: ModelSource, { endpoint, prompt, signal, owner, spend }: Reading): Promise<Transcription | null> {
   const whole = AbortSignal.timeout(limits.whole);

@@ -29,7 +29,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 const unread = /\[\?\]/u;
 
-/** Which words of a text stand in the source; written without spaces, they stand somewhere in it. */
+/** Checks which words of a text occur in the source; in scripts without spaces, anywhere in it. */
 function checkerOf(source: string): (text: string) => string[] {
   const there = new Set(wordsOf(source));
   const whole = source.normalize('NFKC').toLowerCase();
@@ -39,7 +39,7 @@ function checkerOf(source: string): (text: string) => string[] {
   ];
 }
 
-/** What a model answered, held against what it was to copy: what does not stand there is marked, and a figure that does not is left out. */
+/** Compares a model's answer with its source: words that are not in the source are marked, and numbers that are not are dropped. */
 export function checkedReading(answer: unknown, text: string): Transcription | null {
   const read = create(answer, answerSchema);
   if (!read.is_recipe) return null;
@@ -74,7 +74,7 @@ export function checkedReading(answer: unknown, text: string): Transcription | n
   };
 }
 
-/** Lines of the source that hardly a word of the answer comes from: the model has left them out. */
+/** Source lines that contributed almost no word: the model left them out. */
 function unused(source: string, answer: string, hasFacts: boolean): string[] {
   const missing = checkerOf(answer);
   return source.split('\n').filter((line) => {
@@ -84,7 +84,7 @@ function unused(source: string, answer: string, hasFacts: boolean): string[] {
   });
 }
 
-/** The answer of a model that was to copy `text`, '' for a photo. 'unusable' for what is no such answer, null where it found no recipe. */
+/** The answer of a model that copied `text`, '' for a photo. 'unusable' for an invalid answer, null when it found no recipe. */
 export function readCopy(answer: string, text: string): Transcription | 'unusable' | null {
   const object = objectOf(answer);
   if (object === null) return 'unusable';

@@ -5,7 +5,7 @@ import { minutesIn, western } from '../import/read-times.ts';
 import { cookTime, prepTime, servingsAfter, servingsBefore, servingsFor, wholeTime } from './said-words.ts';
 import { numberOf, type SourceLine } from './source-lines.ts';
 
-/** What a recipe says of itself beside its lines. */
+/** Facts of a recipe besides its lines. */
 export interface Facts {
   servings: number | null;
   prep: number | null;
@@ -23,14 +23,14 @@ interface Timed {
   rest: string;
 }
 
-/** What a text says of one time, and what it says besides. */
+/** A time in a text, and the rest of the text. */
 function timeBy(pattern: RegExp, text: string): Timed {
   const found = pattern.exec(text);
   if (found === null) return { minutes: null, rest: text };
   const behind = found.index + found[0].length;
   const duration = durationAtStart(text.slice(behind));
   if (duration === null || duration.start > 1) {
-    // "Cook the rice. Cooking time: 20 min": the first was none.
+    // "Cook the rice. Cooking time: 20 min": the first is not a time label.
     const later = timeBy(pattern, text.slice(behind));
     return { minutes: later.minutes, rest: later.minutes === null ? text : text.slice(0, behind) + later.rest };
   }
@@ -39,7 +39,7 @@ function timeBy(pattern: RegExp, text: string): Timed {
 
 const words = new RegExp(numberSource(), 'gu');
 
-/** A text with its numbers in digits: "serves four". */
+/** A text with number words as digits: "serves four". */
 const inDigits = (text: string): string => {
   let last = 0;
   let said = '';
@@ -61,18 +61,18 @@ function servingsIn(text: string): number | null {
   return number >= 1 && number <= 100 ? number : null;
 }
 
-/** What a line says of servings and times. */
+/** Servings and times in a line. */
 export function factsIn(line: string): Facts {
   const text = clean(line);
   const prep = timeBy(prepTime, text);
   const cook = timeBy(cookTime, prep.rest);
-  // "Total time 40 min" is no "time 40 min" of another kind.
+  // "Total time 40 min" must not also match "time 40 min".
   return { servings: servingsIn(text), prep: prep.minutes, cook: cook.minutes, whole: timeBy(wholeTime, cook.rest).minutes };
 }
 
 const isNothing = ({ servings, prep, cook, whole }: Facts) => servings === null && prep === null && cook === null && whole === null;
 
-/** Whether a line says this and hardly anything else. */
+/** Whether a line says little else. */
 export function isFactLine(line: string): boolean {
   // "3. Cook 1/2 hour" is a step.
   if (line.length > 140 || numberOf(line) !== null || isNothing(factsIn(line))) return false;
@@ -85,7 +85,7 @@ const labels = [prepTime, cookTime, wholeTime];
 const isLabel = (text: string) =>
   text.length <= 40 && labels.some((pattern) => pattern.exec(text)?.[0] === text) && durationAtStart(text) === null;
 
-/** Lines of pages that say "Preparation time" and, below it, "less than 30 mins", in one. */
+/** Joins a label and its value on the next line: "Preparation time", "less than 30 mins". */
 export function labelsJoined<Line extends SourceLine>(lines: readonly Line[]): Line[] {
   const found: Line[] = [];
   for (const line of lines) {
@@ -100,7 +100,7 @@ export function labelsJoined<Line extends SourceLine>(lines: readonly Line[]): L
   return found;
 }
 
-/** The first that says something is believed. */
+/** The first value counts. */
 export const joined = (facts: Facts, more: Facts): Facts => ({
   servings: facts.servings ?? more.servings,
   prep: facts.prep ?? more.prep,

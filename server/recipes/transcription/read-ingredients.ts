@@ -6,11 +6,11 @@ import { measureOf } from '../import/unit-words.ts';
 import { isFactLine } from './read-facts.ts';
 import { joinLines, numberOf, withoutBullet, type SourceLine } from './source-lines.ts';
 
-/** A line of a list of ingredients as it was read. */
+/** An ingredient line after reading. */
 export interface ReadIngredient extends Pick<Ingredient, 'amount' | 'unit' | 'item'> {
   isCertain: boolean;
   doubts: string[];
-  /** The line that it was cut from, for being longer than a line may be. */
+  /** The original line, if it was cut at the maximum length. */
   whole: string | null;
 }
 
@@ -25,13 +25,13 @@ const amountLast = new RegExp(
 );
 const isMeasure = (word: string): boolean => word === '' || measureOf(word) !== null;
 
-/** Whether a text is an amount and nothing else: "200 g", "2". */
+/** Whether a text is only an amount: "200 g", "2". */
 function isAmount(text: string): boolean {
   const [, unit] = onlyAmount.exec(western(text.trim())) ?? [];
   return unit !== undefined && isMeasure(unit.trim());
 }
 
-/** "Flour 200 g" with its amount in front, as all others have it. East Asian lines are read as they are. */
+/** Moves the amount of "Flour 200 g" to the front. East Asian lines are read as they are. */
 function turned(text: string): string {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text;
   const plain = western(text);
@@ -40,7 +40,7 @@ function turned(text: string): string {
   return name === undefined || amount === undefined || !isMeasure(unit.trim()) ? text : `${amount} ${unit} ${name}`.replace(/\s+/gu, ' ');
 }
 
-/** Cells of a line: one ingredient with its parts in columns, or several beside each other. */
+/** The cells of a line: one ingredient split into columns, or several side by side. */
 function inCells(cells: readonly string[]): string[] {
   const bare = cells.map(withoutBullet).filter((cell) => cell !== '');
   if (bare.length < 2) return bare;
@@ -48,26 +48,26 @@ function inCells(cells: readonly string[]): string[] {
   if (amounts.length === 0) return bare;
   const names = bare.filter((cell) => !amounts.includes(cell));
   if (names.length > 1 && amounts.length > 1 && names.length === amounts.length) {
-    // Two tables beside each other: each name has the amount at its side.
+    // Two tables side by side: each name has its amount beside it.
     return names.map((name, place) => `${amounts[place] ?? ''} ${name}`.trim());
   }
   return [[...amounts, ...names].join(' ')];
 }
 
-/** "… and 2 tbsp": more of the same. */
+/** "… and 2 tbsp": more of the same food. */
 const isOnlyMeasure = (piece: string) => measureOf(/^[\d½¼¾/., ]+(\p{L}+\.?)$/u.exec(piece)?.[1] ?? '') !== null;
 const beginsAmount = /^(?:\p{L}{1,6}\.?\s)?[\p{Nd}½⅓⅔¼¾⅛]/u;
-/** Commas and "and" part a list only where an amount follows; "+ 2 tablespoons" goes on. */
+/** Commas and "and" separate entries only before an amount; "+ 2 tablespoons" continues one. */
 const beforeAmounts = new RegExp(
   String.raw`[,،、]\s+(?=(?:about |ca\. ?)?[\p{Nd}½⅓⅔¼¾])|\s+(?:${patternOf('and')}|&|\+)\s+(?=\p{Nd}+\s*\p{L})`,
   'u',
 );
 const partingAll = /\s*[|•·▪◆;；]\s*(?![^(（]*[)）])/gu;
 
-/** Whether a text in pieces is a list: "flour; sifted" is one thing. */
+/** Whether the pieces form a list: "flour; sifted" is one ingredient. */
 const isList = (pieces: readonly string[]) => pieces.length > 2 || pieces.every((piece) => beginsAmount.test(piece));
 
-/** "200 g flour, 2 eggs and 300 ml milk" in pieces; a line of one ingredient stays whole. */
+/** Splits "200 g flour, 2 eggs and 300 ml milk"; a single ingredient stays whole. */
 function inPieces(text: string): string[] {
   const marked = text.split(partingAll).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   if (marked.length > 1 && isList(marked)) return marked.flatMap(inPieces);
@@ -76,14 +76,14 @@ function inPieces(text: string): string[] {
   return isWhole || pieces.some(isOnlyMeasure) ? [text] : pieces.map((piece) => piece.replace(/[.;,]$/u, ''));
 }
 
-/** A text that lists ingredients in one line, each in a line of its own: "200 g lentils | 1 tin tomatoes | salt". */
+/** Splits a text with several ingredients in one line: "200 g lentils | 1 tin tomatoes | salt". */
 export function unrolled(text: string): string[] {
   const pieces = text.split(partingAll).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const amounts = pieces.filter((piece) => looksLikeIngredient(piece)).length;
   return pieces.length > 2 && amounts > 1 && amounts >= pieces.length / 2 ? pieces : [text];
 }
 
-/** Columns of several lines, one after the other. A table keeps its rows. */
+/** Reads columns one after the other. Rows of a table stay together. */
 function columnsApart(lines: readonly SourceLine[]): SourceLine[] {
   const rows = lines.map((line) => ({ line, cells: inCells(line.text.split('\t')) }));
   const widest = Math.max(1, ...rows.map(({ cells }) => cells.length));
@@ -95,7 +95,7 @@ function columnsApart(lines: readonly SourceLine[]): SourceLine[] {
   ).flat();
 }
 
-/** Whether a line has the look of an ingredient: an amount, and few words. */
+/** Whether a line looks like an ingredient: an amount, and few words. */
 export function looksLikeIngredient(text: string): boolean {
   return inCells(text.split('\t')).some((cell) => {
     const line = withoutBullet(cell);
@@ -106,7 +106,7 @@ export function looksLikeIngredient(text: string): boolean {
   });
 }
 
-/** What a line says besides its food, as its owner will see it: "flour, sifted". */
+/** A line without its amount, as its owner will see it: "flour, sifted". */
 const saidOf = ({ item, note }: Ingredient, part: string | null): string => {
   const text = note === null || note === '' ? item : `${item}, ${note}`;
   return part === null || part === '' ? text : `${text} (${part})`;
@@ -136,7 +136,7 @@ function readPiece(
   ];
 }
 
-/** Lines of a list, each with its parts told apart. `part`: what they are for. `isGuessed`: nobody said that this is the list. */
+/** The ingredients of list lines. `part`: their group. `isGuessed`: no heading announced the list. */
 export function ingredientsIn(lines: readonly SourceLine[], part: string | null, isGuessed: boolean): ReadIngredient[] {
   const numbers = lines.filter(({ text }) => numberOf(text) !== null).length;
   const isNumbered = numbers > 1 && numbers > lines.length / 2;

@@ -25,7 +25,7 @@ interface Told {
   source: Json;
 }
 
-/** The first recipe that a page tells machines of, with a list and steps; null where there is none. */
+/** The first recipe in a page's linked data that has ingredients and steps; null when there is none. */
 function toldRecipe(linkedData: readonly string[]): Told | null {
   for (const text of linkedData) {
     for (const source of recipesIn(parsed(text))) {
@@ -43,7 +43,7 @@ function toldRecipe(linkedData: readonly string[]): Told | null {
 const sure = { isCertain: true, doubts: [] };
 const host = (url: URL) => cutText(url.hostname.replace(/^www\./, ''), 120);
 
-/** What stands in a value, line by line, as the page has it: texts, and of sections their names and what is in them. */
+/** The texts of a value, line by line: plain texts, and sections with their names and content. */
 function saidIn(value: unknown, depth = 0): string[] {
   if (depth > 5) return [];
   if (!isJson(value))
@@ -58,7 +58,7 @@ function saidIn(value: unknown, depth = 0): string[] {
 
 const factNames = ['recipeYield', 'yield', 'prepTime', 'cookTime', 'totalTime'] as const;
 
-/** All that the page tells machines, in its own words: a misreading is seen beside it. */
+/** The linked data's original text, shown beside the result so that errors are visible. */
 function toldText(source: Json, title: string): string {
   const facts = factNames.flatMap((name) => {
     const said = saidIn(source[name]).filter((line) => line !== '');
@@ -68,7 +68,7 @@ function toldText(source: Json, title: string): string {
   return [[title, ...facts], ...lists.map((list) => saidIn(list))].map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** The list as the page has it, with the lines above its parts. */
+/** The ingredient list with its group headings. */
 function ingredientsOf(source: Json): ReadIngredient[] {
   const lines = listOf(source['recipeIngredient'] ?? source['ingredients']).map((line) => ({ text: plainLine(line), doubts: [] }));
   return inParts(lines.filter(({ text }) => text !== '')).flatMap(({ part, lines: own }) => ingredientsIn(own, part, false));
@@ -91,18 +91,18 @@ function ofDraft({ draft, source }: Told, url: URL): Transcription {
   };
 }
 
-/** What a page shows to people. */
+/** The visible text of a page. */
 export interface Shown {
   text: string;
-  /** What the page calls itself. */
+  /** The page's title. */
   named: string;
   origin: string;
 }
 
-/** What a page tells machines, as a recipe, or else what it shows to people. */
+/** The recipe from a page's linked data, or from its visible text. */
 export type ReadPage = { told: Transcription } | { shown: Shown };
 
-/** Reads a page of at most `pageLimits.bytes`; runs in a thread, for no page is to be trusted. */
+/** Reads a page of at most `pageLimits.bytes`. Runs in a thread, because pages are untrusted. */
 export function readPage({ address, mediaType, text }: Page): ReadPage {
   const url = new URL(address);
   const origin = host(url);
@@ -113,5 +113,5 @@ export function readPage({ address, mediaType, text }: Page): ReadPage {
   return { shown: page === null ? { text, named: '', origin } : { text: ownText(page.text), named: plainLine(page.heading), origin } };
 }
 
-/** What a page shows, as a recipe. */
+/** The visible text of a page as a recipe. */
 export const readShown = ({ text, named, origin }: Shown): Transcription => readText(linesOf(text), { named, origin });

@@ -2,7 +2,7 @@ import { stepsOf } from '../import/draft.ts';
 import { partOf } from './heads.ts';
 import { hasBullet, numberOf, withoutBullet, type SourceLine } from './source-lines.ts';
 
-/** A step as it was read. */
+/** A step after reading. */
 export interface ReadStep {
   text: string;
   isCertain: boolean;
@@ -11,7 +11,7 @@ export interface ReadStep {
 
 const ends = /[.!?:。！？।؟…]["'”’)]?$/u;
 const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A paragraph alone that is longer is told sentence by sentence. */
+/** A single longer paragraph is split into sentences. */
 const longParagraph = 160;
 
 interface Paragraph {
@@ -23,12 +23,12 @@ interface Paragraph {
 
 const join = (one: string, other: string): string => {
   if (one === '') return other;
-  // A word that was parted at the end of its line.
+  // A word that was hyphenated at the line end.
   if (/\p{L}-$/u.test(one) && /^\p{Ll}/u.test(other)) return one.slice(0, -1) + other;
   return isEastAsian.test(one.slice(-1)) && isEastAsian.test(other.slice(0, 1)) ? one + other : `${one} ${other}`;
 };
 
-/** Lines that belong together, by their numbers, their marks, or where sentences end. */
+/** Joins lines of one step, by numbers, bullets or sentence ends. */
 function paragraphsOf(lines: readonly SourceLine[]): Paragraph[] {
   const texts = lines.map(({ text }) => text);
   const isNumbered =
@@ -54,7 +54,7 @@ function paragraphsOf(lines: readonly SourceLine[]): Paragraph[] {
       (isMarked && hasBullet(text)) ||
       (isNew && (ends.test(before.text) || !isNumbered)) ||
       (!isNumbered && !isMarked && ends.test(before.text));
-    // "3." alone on its line is the number of the next.
+    // "3." alone on a line is the number of the next line.
     if (numbered !== null) last = numbered.number;
     if (begins && !(before?.text === '' && !isHead)) found.push({ text: said, isHead, doubts: [...doubts] });
     else if (before !== undefined) {
@@ -71,7 +71,7 @@ const sentencesOf = (text: string): string[] =>
     .map(({ segment }) => segment.trim())
     .filter((one) => one !== '');
 
-/** Very short ones stay with the sentence before. */
+/** Very short sentences stay with the previous one. */
 function grouped(sentences: readonly string[]): string[] {
   return sentences.reduce<string[]>((found, sentence) => {
     const before = found.at(-1);
@@ -81,7 +81,7 @@ function grouped(sentences: readonly string[]): string[] {
   }, []);
 }
 
-/** The steps that lines tell. `isGuessed`: nobody said that these are the steps. */
+/** The steps in the lines. `isGuessed`: no heading announced them. */
 export function stepsIn(lines: readonly SourceLine[], isGuessed: boolean): ReadStep[] {
   const paragraphs = paragraphsOf(lines);
   const [only] = paragraphs;

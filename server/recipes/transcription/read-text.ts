@@ -11,12 +11,9 @@ import { lineAbove, titleIn } from './read-title.ts';
 import { sectioned } from './sections.ts';
 import { joinLines, type SourceLine } from './source-lines.ts';
 
-/*
- * Reads a recipe that somebody wrote, in any layout. It sorts lines and tells their parts apart, and adds no word of its own: what it is not
- * sure of is marked, and what it did not use is listed.
- */
+/* Reads a written recipe in any layout. It sorts and splits lines and adds no words: uncertain readings are marked, and unused lines are listed. */
 
-/** Runs of lines with what each is for: "For the sauce". */
+/** Runs of lines with their group heading: "For the sauce". */
 export function inParts<Line extends SourceLine>(lines: readonly Line[]): { part: string | null; lines: Line[] }[] {
   const parts: { part: string | null; lines: Line[] }[] = [{ part: null, lines: [] }];
   for (const line of lines) {
@@ -27,26 +24,26 @@ export function inParts<Line extends SourceLine>(lines: readonly Line[]): { part
   return parts;
 }
 
-/** A line that goes on in the next one: "1 tin of tomatoes," and "drained". */
+/** A line that continues in the next one: "1 tin of tomatoes," and "drained". */
 const goesOn = (before: SourceLine, { text }: SourceLine): boolean =>
   before.text !== '' &&
   !before.text.includes('\t') &&
   /^\p{Ll}/u.test(text) &&
   /[,(]$|\b(?:and|or|und|et|y|e|of|with|mit|avec|con|com)$/u.test(before.text);
 
-/** A line that lists ingredients beside each other, in lines of their own. */
+/** Splits a line with several ingredients into separate lines. */
 const apart = (line: SourceLine): SourceLine[] => {
   const pieces = line.text.includes('\t') ? [line.text] : unrolled(line.text);
   return pieces.length === 1 ? [line] : pieces.map((text) => ({ text, doubts: line.doubts.filter((word) => text.includes(word)) }));
 };
 
-/** What of a list is in no recipe: lines that were cut, as they stand, and those that are too many. */
+/** Unused list lines: those that were cut, in full, and those above the limit. */
 export const leftOf = (ingredients: readonly ReadIngredient[]): string[] => [
   ...ingredients.slice(0, mostIngredients).flatMap(({ whole }) => whole ?? []),
   ...ingredients.slice(mostIngredients).map(({ item, whole }) => whole ?? item),
 ];
 
-/** What a text says, as a recipe. `named`: what its page calls it; '' where nobody does. Nothing is in it that is not in the lines. */
+/** Reads a text as a recipe. `named`: the page's title, or ''. The result contains only what the lines say. */
 export function readText(
   lines: readonly SourceLine[],
   { named = '', origin = null }: { named?: string; origin?: string | null } = {},

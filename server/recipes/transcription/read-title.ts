@@ -14,7 +14,7 @@ interface Title {
 /** "Recipe: Pancakes" */
 const namedRecipe = new RegExp(String.raw`^(?:${patternOf('heading.recipe')})\s*[:：]\s*`, 'iu');
 
-/** "Pancakes (serves 4)" at the top of all: what stands before the brackets. */
+/** "Pancakes (serves 4)" as the first line: the text before the brackets. */
 function aboveFacts(head: readonly Placed[]): Placed[] {
   const line = head.find(({ text }) => text !== '');
   if (line === undefined || !isFactLine(line.text)) return [];
@@ -22,7 +22,7 @@ function aboveFacts(head: readonly Placed[]): Placed[] {
   return text === line.text || isFactLine(text) ? [] : [{ ...line, text }];
 }
 
-/** The line above all that is no sentence, no fact and no button. A heading of the text, or the subject of a mail, comes first. */
+/** The first line that is not a sentence, a fact or a button. A heading, or the subject of a mail, comes first. */
 export function titleIn(head: readonly Placed[], near: Placed | null, named: string): { title: Title; line: Placed | null } {
   const said = head.find(({ text }) => mailSubject.test(text));
   const marked = head.find(({ text }) => /^#{1,3}\s+\S/u.test(text)) ?? head.find(({ text }) => namedRecipe.test(text));
@@ -62,7 +62,7 @@ export function titleIn(head: readonly Placed[], near: Placed | null, named: str
   return { title: { text, isCertain: text !== '' && isAlone && doubts.length === 0, doubts }, line };
 }
 
-/** The line above a list that has no heading of its own. */
+/** The line above a list without its own heading. */
 export function lineAbove(all: readonly Placed[]): Placed | null {
   const first = all.findIndex(({ place }) => place === 'ingredients');
   return all[first]?.isGuessed === true ? (all.slice(0, first).findLast(({ text }) => text !== '' && !isFactLine(text)) ?? null) : null;

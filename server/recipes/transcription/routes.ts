@@ -22,7 +22,7 @@ import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 
 const noMore = i18n._('No more recipes can be read today. Please come back tomorrow.');
 const noMoreToday = { own: noMore, site: noMore };
-/** Whose recipe this process is reading. */
+/** Users whose recipe this process is reading. */
 const readers = new Set<string>();
 
 const noRecipe = (source: TranscriptionRequest['source']) => {
@@ -36,7 +36,7 @@ const noRecipe = (source: TranscriptionRequest['source']) => {
   return invalidFields(source === 'page' ? { address: text } : { text });
 };
 
-/** What a call reads, and for whom. */
+/** The source to read, and the user. */
 interface Work {
   request: TranscriptionRequest;
   companyGuid: string;
@@ -56,7 +56,7 @@ async function photoOf({ db }: Pick<Deps, 'db'>, { request, companyGuid }: Work)
   return photo.bytes;
 }
 
-/** By the model that is configured, under the prompt for copying; what it used is paid for, whatever came of it. */
+/** Reads with the configured model and the transcription prompt; tokens are recorded for every outcome. */
 async function byModel(
   deps: Deps,
   endpoint: NonNullable<Deps['config']['ai']>,
@@ -75,7 +75,7 @@ async function byModel(
   }
 }
 
-/** @throws Failure for what cannot be read, and where no recipe is written */
+/** @throws Failure for unreadable sources and those without a recipe */
 async function read(deps: Deps, work: Work): Promise<Transcription> {
   const { config } = deps;
   const { request, signal } = work;
@@ -116,7 +116,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Written recipes: read from a photo, a text or a page, and kept as their reader has corrected them. */
+/** Written recipes: read from a photo, a text or a page, and stored after the user's corrections. */
 export function registerTranscriptions(app: FastifyInstance): void {
   const { deps } = app;
   const { db, clock } = deps;

@@ -1,30 +1,30 @@
 import { patternOf } from '@anydish/language/words';
 
 /*
- * What people write around recipes: above the parts, beside servings and times, and what is no part of any recipe. The words are in the
- * tables of each language.
+ * Phrases around recipes: section headings, labels of servings and times, and text that belongs to no recipe. The words are in each language's
+ * tables.
  */
 
-/** Above the ingredients. */
+/** Ingredient headings. */
 export const ingredientsHead = patternOf('heading.ingredients');
-/** Above the steps. */
+/** Step headings. */
 export const methodHead = patternOf('heading.method');
-/** Above what its writer wants to say besides. */
+/** Headings of notes. */
 export const notesHead = patternOf('heading.notes');
-/** Above what is no part of the recipe any more. */
+/** Headings of text after the recipe. */
 export const endHead = patternOf('heading.end');
-/** Parts of a part: "For the sauce". */
+/** Group headings: "For the sauce". */
 export const partHead = patternOf('heading.part-for');
 
 const sizesAndStars = String.raw`(?:[½\d]x ?){2,}|[★☆⭐ \d./()]+(?:votes?|reviews?|ratings?|bewertungen)?\)?`;
 
-/** What a page or a mail says besides its recipe. */
+/** Other texts of a page or mail. */
 export const besides = new RegExp(`^(?:${patternOf('besides.advert')}|${patternOf('besides.button')}|${sizesAndStars})$`, 'iu');
 export const addressing = new RegExp(String.raw`^(?:${patternOf('besides.greeting')})(?![\p{L}\p{M}])[^.]{0,30}[,!]?$`, 'iu');
 export const partingWords = new RegExp(String.raw`^(?:${patternOf('besides.goodbye')})(?![\p{L}\p{M}])[\p{L} ,!.]{0,24}$`, 'iu');
 export const isAddress = /^(?:https?:\/\/|www\.)\S+$/iu;
 
-/** Lines of the head of a mail. */
+/** Lines of a mail header. */
 export const mailHead = new RegExp(String.raw`^(?:${patternOf('mail.head')})\s*:\s.*(?:@|\d{4})`, 'iu');
 export const mailSubject = new RegExp(
   String.raw`^(?:${patternOf('mail.subject')})\s*:\s*(?:(?:${patternOf('mail.again')})\s*:\s*)*(.+)$`,
@@ -40,13 +40,13 @@ export const servingsBefore = new RegExp(
   'iu',
 );
 export const servingsAfter = new RegExp(String.raw`(?<![\d./])${count}\s*(?:${patternOf('serving.eaters')})(?![\p{L}\p{M}])`, 'iu');
-/** "For 4", "Pour 6", "(para 4)": nothing else stands beside it. */
+/** "For 4", "Pour 6", "(para 4)": valid only alone on the line. */
 export const servingsFor = new RegExp(
   String.raw`^(?:.*[(（]\s*)?(?:${forWords})\s*${count}\s*(?:${patternOf('serving.for-behind')})?\s*[)）.:]?$`,
   'iu',
 );
 
-/** "Prep time: 20 min", as far as its duration. */
+/** "Prep time: 20 min", up to its duration. */
 const timed = (key: string) =>
   new RegExp(
     String.raw`(?<![\p{L}\p{M}])(?:${patternOf(key)})\s*(?:[:：=–-]|\||${patternOf('time.is')})?\s*(?:(?:${patternOf('time.about')})\s*)?`,

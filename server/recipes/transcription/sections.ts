@@ -4,17 +4,15 @@ import { partOf } from './heads.ts';
 import type { Placed } from './places.ts';
 import { hasBullet } from './source-lines.ts';
 
-/*
- * Headings inside of a list of ingredients that nothing marks: "Dressing", "TEIG", "A".
- */
+/* Group headings without marks inside an ingredient list: "Dressing", "TEIG", "A". */
 
-/** What parts of dishes are called, in the languages of the pages: above amounts it is no ingredient. */
+/** Names of dish parts in all languages: above amounts they are headings, not ingredients. */
 const partNames = new RegExp(`^(?:${patternOf('heading.part-article')})?(?:${patternOf('heading.part')}|[ABＡＢ★☆●◎])$`, 'iu');
 
 const isShouted = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 const hasAmount = (text: string) => (readLine(text)?.amount ?? null) !== null;
 
-/** The lines of a list, with a colon behind those that stand above others. */
+/** The lines of a list, with a colon added to group headings. */
 export function sectioned(lines: readonly Placed[]): Placed[] {
   const shouted = lines.filter(({ text }) => hasAmount(text) && isShouted(text)).length;
   return lines.map((line, index) => {
@@ -29,7 +27,7 @@ export function sectioned(lines: readonly Placed[]): Placed[] {
   });
 }
 
-/** Whether a list has room between all of its lines. */
+/** Whether a list has empty lines between all of its lines. */
 const isAllApart = (lines: readonly Placed[]): boolean => {
   const gaps = lines.filter(({ text }) => text === '').length;
   return gaps > (lines.length - gaps) / 2;

@@ -1,10 +1,10 @@
 import { unitOf } from '../import/unit-words.ts';
 import type { SourceLine } from './source-lines.ts';
 
-/** A word that was seen in a picture. */
+/** A recognised word of a picture. */
 export interface SeenWord {
   text: string;
-  /** Words of one line have the same. */
+  /** Equal for words of one line. */
   line: string;
   left: number;
   top: number;
@@ -14,11 +14,11 @@ export interface SeenWord {
   confidence: number;
 }
 
-/** Below these a word is doubtful: a digit that is wrong spoils a dish, and is harder to notice. */
+/** Below these a word is doubtful: a wrong digit spoils a dish, and is harder to notice. */
 const sure = { word: 62, figure: 88 } as const;
-/** Below this a mark at the beginning of a line is no word, but what stands in front of it. */
+/** Below this, a mark at the start of a line is a bullet, not a word. */
 const seemsMark = 70;
-/** In heights of a line: what parts columns, and what parts paragraphs. */
+/** In line heights: gaps between columns, and between paragraphs. */
 const gaps = { column: 1.6, paragraph: 0.9 } as const;
 
 const isFigure = (text: string) => /[\p{N}½¼¾⅓⅔]/u.test(text);
@@ -28,7 +28,7 @@ const isMark = ({ text, confidence }: SeenWord) =>
   !/[\p{L}]{3}/u.test(text) &&
   (confidence < seemsMark || !isWord(text)) &&
   !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-/** What was never any text: stains, edges of the paper. */
+/** Not text: stains, edges of the paper. */
 const isStain = ({ text, confidence }: SeenWord) => confidence < 25 && !isFigure(text);
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -39,7 +39,7 @@ interface Cell {
   to: number;
 }
 
-/** The words of a line in the columns that they stand in. */
+/** The words of a line by column. */
 function cellsOf(words: readonly SeenWord[], height: number): Cell[] {
   const cells: Cell[] = [];
   for (const word of words) {
@@ -60,7 +60,7 @@ function cellsOf(words: readonly SeenWord[], height: number): Cell[] {
 
 interface Row {
   cells: Cell[];
-  /** There is room above it. */
+  /** There is a gap above it. */
   isApart: boolean;
 }
 
@@ -70,13 +70,13 @@ const hasOnlyAmounts = ({ words: [first, second, ...others] }: Cell): boolean =>
   others.length === 0 &&
   (second === undefined || unitOf(second.text) !== null || second.text.length <= 3);
 
-/** What is left of the room between two columns, with the cells of one more row. */
+/** The remaining gap between two columns, after adding a row's cells. */
 function narrowed([from, to]: [number, number], cells: readonly Cell[]): [number, number] {
   const [left, right] = [cells.filter((cell) => cell.from < from), cells.filter((cell) => cell.from >= from)];
   return [Math.max(from, ...left.map((cell) => cell.to)), Math.min(to, ...right.map((cell) => cell.from))];
 }
 
-/** Rows that two columns stand in: the end of those that begin at `start`, and where the second column begins. */
+/** Rows with two columns: the end of those that begin at `start`, and where the second column begins. */
 function columnsFrom(rows: readonly Row[], start: number, height: number): { end: number; at: number } | null {
   const [first, second] = rows[start]?.cells ?? [];
   if (first === undefined || second === undefined) return null;
@@ -86,14 +86,14 @@ function columnsFrom(rows: readonly Row[], start: number, height: number): { end
     if (index <= start) continue;
     const next = narrowed(gutter, cells);
     if (next[1] - next[0] < height || cells.length > 2) break;
-    // Lines of the first column alone belong to it where more of both follow.
+    // Rows of the first column alone belong to it if more rows with both follow.
     if (cells.some((cell) => cell.from >= next[0])) end = index + 1;
     gutter = next;
   }
   return end - start < 2 ? null : { end, at: gutter[0] };
 }
 
-/** Rows with their columns one below the other. A table of foods and amounts keeps its rows. */
+/** Rows with columns one below the other. A table of foods and amounts keeps its rows. */
 function inOrder(rows: readonly Row[], height: number): Row[] {
   const found: Row[] = [];
   for (let index = 0; index < rows.length;) {
@@ -116,7 +116,7 @@ function inOrder(rows: readonly Row[], height: number): Row[] {
   return found;
 }
 
-/** "11 stock" may be "1 l stock": a longer figure that no unit follows is doubtful. */
+/** "11 stock" may be "1 l stock": a number of two or more digits without a unit is doubtful. */
 const isBareFigure = ({ text }: SeenWord, next: SeenWord | undefined) =>
   /^\p{Nd}{2,}$/u.test(text) && next !== undefined && unitOf(next.text) === null;
 
@@ -125,16 +125,16 @@ function doubtsIn({ words }: Cell, isRightToLeft: boolean): string[] {
     const { text, confidence } = word;
     if (!isWord(text)) return [];
     const isUnsure = confidence < (isFigure(text) ? sure.figure : sure.word) || (place === 0 && isBareFigure(word, words[1]));
-    // Figures among words that run from right to left are read badly, and never say so.
+    // Digits in right-to-left text are recognised badly, at high confidence.
     return isUnsure || (isRightToLeft && isFigure(text)) ? [text] : [];
   });
 }
 
-/** Lines of a picture as the reader of texts takes them. Marks that are no words are gone; words that were hard to read are named. */
+/** The lines of a picture for the text reader. Stray marks are removed; doubtful words are listed. */
 export function linesOfWords(seen: readonly SeenWord[]): SourceLine[] {
   const words = seen.filter((word) => !isStain(word));
   const isRightToLeft = words.filter(({ text }) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)).length > words.length / 2;
-  // Columns are found from where lines begin.
+  // Columns are found by where lines begin.
   const placed = isRightToLeft ? words.map((word) => ({ ...word, left: -word.left - word.width })) : words;
   const height = middle(placed.map((word) => word.height));
   let bottom: number | null = null;

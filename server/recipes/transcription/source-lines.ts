@@ -3,22 +3,22 @@ import { westernDigits } from '@anydish/language/script';
 import { patternOf } from '@anydish/language/words';
 import { plainLine } from '../import/plain-text.ts';
 
-/** A line of what is read. Cells of a table, and columns, have a tab between them. */
+/** A source line. Table cells and columns are separated by tabs. */
 export interface SourceLine {
   text: string;
-  /** Words of it that were hard to read. */
+  /** Its doubtful words. */
   doubts: readonly string[];
 }
 
-/** "[12:03] Anna:", "12/03/2026, 18:22 - Anna:", and what a quoted mail begins its lines with. */
+/** "[12:03] Anna:", "12/03/2026, 18:22 - Anna:", and quote marks of mails. */
 const chatHead =
   /^\s*(?:\[[\d/.,: apmAPM]{4,24}\]\s*|\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]m)?\s*[-–]\s*)(?:[\p{L}\p{M} .~+\d]{1,30}:\s*)?/iu;
 const quoted = /^\s*(?:>\s*)+/u;
-/** A box of a table drawn with lines. */
+/** Box-drawing characters of a table. */
 const ruled = /^(?:\|\s*)?:?-{3,}:?\s*(?:\|\s*:?-{3,}:?\s*)*\|?$/u;
-/** No amount has so many digits, and patterns of numbers take time for each. */
+/** No amount has this many digits, and number patterns take time for each. */
 const longNumber = /(\d{12})\d+/gu;
-/** What is longer goes on in a line of its own: patterns take time for each letter of a line. */
+/** Longer lines are split: patterns take time for each letter. */
 const longestLine = 2_000;
 const markup = /(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/gu;
 
@@ -31,13 +31,13 @@ const cellsOf = (line: string): string =>
     : line
   ).replace(/(?<=\S)(?:\t|[ \u00A0]{3,})\s*(?=\S)/gu, '\t');
 
-/** A line in pieces that are not too long, parted at spaces where there are some. */
+/** A line in pieces of limited length, split at spaces if possible. */
 function inPieces(line: string): string[] {
   const pieces: string[] = [];
   for (let at = 0; at < line.length;) {
     const piece = line.slice(at, at + longestLine);
     const space = piece.length < longestLine ? -1 : piece.lastIndexOf(' ');
-    // Neither half of a pair is a character.
+    // Half of a surrogate pair is not a character.
     const isHalf = /[\uD800-\uDBFF]$/.test(piece);
     const length = space > longestLine / 2 ? space : piece.length - (isHalf ? 1 : 0);
     pieces.push(line.slice(at, at + length).trim());
@@ -46,7 +46,7 @@ function inPieces(line: string): string[] {
   return pieces.length === 0 ? [''] : pieces;
 }
 
-/** The lines of a text that somebody pasted, in the order that they stand in. Empty ones part paragraphs. */
+/** The lines of a pasted text in order. Empty lines separate paragraphs. */
 export function linesOf(text: string): SourceLine[] {
   const kept = text
     .replaceAll('\r\n', '\n')
@@ -56,7 +56,7 @@ export function linesOf(text: string): SourceLine[] {
     .filter((line) => !ruled.test(line))
     .map((line) => cellsOf(line.replace(quoted, '').replace(chatHead, '').trimEnd()))
     .map((line) => line.replace(markup, '$2'))
-    // Tabs and empty lines say what belongs together.
+    // Tabs and empty lines carry structure.
     .map((line) =>
       line
         .split('\t')
@@ -72,7 +72,7 @@ const bullet = /^(?:[\s\-–—•·*▢☐□☑✅✓✔◦▪▫●○■►�
 export const hasBullet = (line: string): boolean =>
   /^\s*(?:[-–—•·*▢☐□☑✅✓✔◦▪●○■►→‣・]|(?!\d)\p{Extended_Pictographic})\uFE0F?\s*\S/u.test(line);
 
-/** The line without what only points at it. */
+/** The line without bullets. */
 export const withoutBullet = (line: string): string => line.replace(bullet, '').trim();
 
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
@@ -85,7 +85,7 @@ const ordinal = new RegExp(`^\\s*(?:${stepNames})?((?!.{0,5}\\u534A)${hanSource}
 const named = new RegExp(`^\\s*(?:${stepNames})\\s*(\\p{Nd}{1,2})\\s*[.):：-]?\\s*`, 'iu');
 const bare = /^\s*(\p{Nd}{1,2})\s+(?=\p{L})/u;
 
-/** What a line is numbered with, and what stands behind it; null for one without. `isLoose`: "2 Stir" counts, where 2 is the next number. */
+/** A line's number and the text after it; null for one without. `isLoose`: also accepts "2 Stir" if 2 is the next number. */
 export function numberOf(line: string, next: number | null = null): { number: number; rest: string } | null {
   const found = numbered.exec(line) ?? named.exec(line);
   if (found !== null) {
@@ -104,7 +104,7 @@ export function numberOf(line: string, next: number | null = null): { number: nu
     : null;
 }
 
-/** The lines, with each that goes on from the one before put behind it. */
+/** Joins each continuation line with the line before. */
 export function joinLines<Line extends SourceLine>(lines: readonly Line[], goesOn: (before: SourceLine, line: Line) => boolean): Line[] {
   const found: Line[] = [];
   for (const line of lines) {

@@ -8,12 +8,12 @@ import type { RecipeRow } from '../stored-recipe.ts';
 
 type Tables = Kysely<Database> | Transaction<Database>;
 
-/** A version that is to become the current one. */
+/** A new current version. */
 export interface NewVersion {
   kind: 'refined' | 'edited' | 'restored';
   wish: string | null;
   madeFrom: number;
-  /** What its owner calls it; null for the title in the body. */
+  /** The owner's title; null for the title in the body. */
   title: string | null;
   body: RecipeBody;
   plan: Plan | null;
@@ -23,11 +23,11 @@ export interface NewVersion {
 
 const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
-/** A recipe that nobody else changes until the transaction ends; undefined when it is gone, or in the trash. */
+/** A recipe that is locked until the transaction ends; undefined when it is deleted or in the trash. */
 export const holdRecipe = (tx: Transaction<Database>, guid: string): Promise<RecipeRow | undefined> =>
   tx.selectFrom('recipes').selectAll().where('guid', '=', guid).where('trashed_at', 'is', null).forUpdate().executeTakeFirst();
 
-/** What the recipe is now stands among its versions, with the title that it has now. */
+/** Saves the current state as a version. */
 async function keepCurrent(tx: Transaction<Database>, row: RecipeRow): Promise<void> {
   await tx
     .insertInto('recipe_versions')
@@ -48,7 +48,7 @@ async function keepCurrent(tx: Transaction<Database>, row: RecipeRow): Promise<v
     .execute();
 }
 
-/** Puts a version on top of a recipe that is held. Resolves to its number. `now` in milliseconds since 1970. */
+/** Adds a version to a locked recipe. Resolves to its number. `now` in milliseconds since 1970. */
 export async function appendVersion(tx: Transaction<Database>, now: number, row: RecipeRow, made: NewVersion): Promise<number> {
   await keepCurrent(tx, row);
   const version = row.version + 1;
@@ -69,13 +69,13 @@ export async function appendVersion(tx: Transaction<Database>, now: number, row:
     .where('guid', '=', row.guid)
     .execute();
   await tx.updateTable('shared_recipes').set({ changed_at: now }).where('recipe_guid', '=', row.guid).execute();
-  // The first stays whatever happens, and so does the one that this one was made from.
+  // Always keeps the first version, and the one that this was made from.
   await sql`delete from recipe_versions where recipe_guid = ${row.guid} and version not in (1, ${made.madeFrom}) and version not in (
     select version from recipe_versions where recipe_guid = ${row.guid} order by version desc limit ${mostVersions - 2})`.execute(tx);
   return version;
 }
 
-/** What the order of the recipe excluded: the first version says. Null: it is from before that was kept. */
+/** What the recipe's order excluded, from the first version. Null: it is older than this field. */
 export async function excludedAtFirst(db: Tables, row: Pick<RecipeRow, 'guid' | 'version' | 'excluded'>): Promise<readonly Wish[] | null> {
   if (row.version === 1) return row.excluded;
   const first = await db

@@ -9,7 +9,7 @@ type Line = RecipeEdit['ingredients'][number];
 
 const counted = /⟨(\d+):([^⟩]*)⟩/g;
 
-/** The places of a sentence follow the lines that it speaks of; a word of a line that is gone stands as it was. */
+/** References in a sentence follow their lines; words for a deleted line stay as they were. */
 function retold(template: string, ingredients: readonly Ingredient[], moved: ReadonlyMap<number, number>): string {
   return template.replace(counted, (_, at: string, words: string) => {
     const to = moved.get(Number(at));
@@ -19,7 +19,7 @@ function retold(template: string, ingredients: readonly Ingredient[], moved: Rea
   });
 }
 
-/** What the lexicon says of a line whose words are somebody's own. */
+/** The lexicon's entry for an edited line. */
 export function described({ item, unit }: Pick<Line, 'item' | 'unit'>, language: ReturnType<typeof languageOf>): Partial<Ingredient> {
   const [food, ...others] = identify([{ text: item, language }]);
   if (food === undefined || others.length > 0) return { food: null, density: null, each: null };
@@ -27,7 +27,7 @@ export function described({ item, unit }: Pick<Line, 'item' | 'unit'>, language:
   return { food, density: weights.get('ml') ?? null, isPoured: isPoured(food), each: weights.get(unit ?? 'each') ?? null };
 }
 
-/** Several of it are called as they were typed. */
+/** Some ingredients keep their typed names. */
 const withoutPlural = ({ plural: _, ...rest }: Ingredient): Ingredient => rest;
 
 function editedLine(line: Line, before: RecipeBody): Ingredient {
@@ -67,7 +67,7 @@ function editedStep(line: RecipeEdit['steps'][number], before: RecipeBody, moved
 
 const sameLines = (one: readonly Ingredient[], other: readonly Ingredient[]) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The recipe as somebody edited it, in the language in which it was shown. Its labels are still those of `before`. */
+/** The recipe after an edit, in the language in which it was shown. Its labels are still those of `before`. */
 export function applyEdit(before: RecipeBody, { title, ingredients, steps }: Omit<RecipeEdit, 'version'>): RecipeBody {
   const moved = new Map(ingredients.flatMap(({ from }, to) => (from === null ? [] : [[from, to] as const])));
   const lines = ingredients.map((line) => {
@@ -81,13 +81,13 @@ export function applyEdit(before: RecipeBody, { title, ingredients, steps }: Omi
     title: title.trim(),
     ingredients: lines,
     steps: steps.map((step) => editedStep(step, before, moved)),
-    // Nobody has counted what is in the new list.
+    // The nutrition of the new list is unknown.
     nutrition: isSameList ? before.nutrition : null,
     isEdited: true,
   };
 }
 
-/** The same with the labels and warnings that its own list gives. */
+/** The same with labels and warnings computed from its own list. */
 export const editedBody = (
   before: RecipeBody,
   edit: Omit<RecipeEdit, 'version'>,

@@ -12,7 +12,7 @@ type Tables = Kysely<Database> | Transaction<Database>;
 const bare = ({ kind, id }: Wish): Wish => ({ kind, id });
 const once = (wishes: readonly Wish[]): Wish[] => [...new Map(wishes.map((wish) => [wishKey(wish), bare(wish)])).values()];
 
-/** A recipe from before exclusions were kept: its order is read again, as long as it is there. */
+/** For recipes older than stored exclusions: reads the order again, if it still exists. */
 async function excludedByOrder(db: Tables, { job_guid: jobGuid, user_guid: owner }: RecipeRow): Promise<Wish[]> {
   if (jobGuid === null) return [];
   const job = await db.selectFrom('recipe_jobs').select(['request', 'language']).where('guid', '=', jobGuid).executeTakeFirst();
@@ -22,17 +22,14 @@ async function excludedByOrder(db: Tables, { job_guid: jobGuid, user_guid: owner
   return wishes.filter(isExclusion);
 }
 
-/**
- * What no change of a recipe brings back: what its order excluded, and what its owner is allergic to now. Nothing that is said later takes
- * from it.
- */
+/** Constraints that no change can lift: the order's exclusions, and the owner's current allergies. */
 export async function heldWishes(db: Kysely<Database>, row: RecipeRow): Promise<Wish[]> {
   const first = (await excludedAtFirst(db, row)) ?? (await excludedByOrder(db, row));
   const allergies = (await profileOf(db, row.user_guid)).filter(({ kind }) => kind === 'allergy');
   return once([...first, ...allergies]);
 }
 
-/** The same with what later versions were asked to leave out: a vegan version that is made cheaper stays vegan. */
+/** The same plus the exclusions of later versions: a vegan version that is made cheaper stays vegan. */
 export async function wishesToKeep(db: Kysely<Database>, row: RecipeRow): Promise<Wish[]> {
   return once([...(await heldWishes(db, row)), ...(row.excluded ?? [])]);
 }

@@ -19,14 +19,14 @@ import { appendVersion, holdRecipe } from './append-version.ts';
 import { heldWishes, wishesToKeep } from './held-wishes.ts';
 import { findVersion, listVersions } from './versions.ts';
 
-/** Versions that one account makes by hand. */
+/** Versions made by hand, per account. */
 const versionLimit = (userGuid: string): KeyedLimit => ({ key: `recipe versions ${userGuid}`, limit: 240, windowSeconds: 3_600 });
 
 const noLongerKept = () => new Failure('notFound', i18n._('This version is no longer kept.'));
 
 const isNumber = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,8}$/.test(text);
 
-/** The recipe at the version that was seen. @throws Failure notFound, or conflict with `{ current }` */
+/** The recipe at the version that the viewer saw. @throws Failure notFound, or conflict with `{ current }` */
 async function holdAt(tx: Transaction<Database>, guid: string, version: number, show: (row: RecipeRow) => object): Promise<RecipeRow> {
   const held = await holdRecipe(tx, guid);
   if (held === undefined) throw new Failure('notFound', i18n._('Recipe not found.'));
@@ -34,7 +34,7 @@ async function holdAt(tx: Transaction<Database>, guid: string, version: number, 
   throw new Failure('conflict', i18n._('The recipe was changed meanwhile. Please look at both and save again.'), { current: show(held) });
 }
 
-/** What owners do with the versions of a recipe: look at them, bring one back, edit the current one by hand. */
+/** Owner actions on versions: view, restore, edit the current one. */
 export function registerVersions(app: FastifyInstance): void {
   const { db, clock } = app.deps;
   const showTo = (companyUri: string, reader: Reader) => (row: RecipeRow) => asRecipe(row, companyUri, reader);
@@ -102,7 +102,7 @@ export function registerVersions(app: FastifyInstance): void {
       await takeToken(db, clock, versionLimit(viewer.userGuid));
       const show = showTo(company.uri, reader);
       const wishes = await wishesToKeep(db, found);
-      // Read before the rows are held: nobody waits for them meanwhile. Held is what was read, or the versions differ.
+      // Read before locking, so that nobody waits; a changed version is then refused.
       const { title, cooked_by: cookedBy } = found;
       const before = { ...inReadersLanguage(found, reader.language), title: show(found).title };
       const edited = await readUntrusted('edited', [before, edit, cookedBy.kind, wishes], { owner: viewer.userGuid, field: 'steps' });
@@ -114,7 +114,7 @@ export function registerVersions(app: FastifyInstance): void {
           madeFrom: row.version,
           title: edited.title === before.title ? title : null,
           body: edited,
-          // The sentences are somebody's own from here on: no plan says them in another language.
+          // The text is the user's own from here on, so it can no longer be translated from a plan.
           plan: null,
           cookedBy,
           excluded: row.excluded ?? wishes,

@@ -24,7 +24,7 @@ const told = (row: RecipeRow, companyUri: string, reader: Reader, { kind, wish, 
   createdAt: created_at,
 });
 
-/** All versions of a recipe, the newest first. One that was never changed is its own first. */
+/** All versions of a recipe, newest first. A recipe that never changed is its own first version. */
 export async function listVersions(db: Kysely<Database>, row: RecipeRow, companyUri: string, reader: Reader): Promise<Version[]> {
   const stored = await db
     .selectFrom('recipe_versions')
@@ -36,11 +36,11 @@ export async function listVersions(db: Kysely<Database>, row: RecipeRow, company
     const { title } = asRecipe(row, companyUri, reader);
     return [{ version: row.version, kind: 'original', title, wish: null, madeFrom: null, createdAt: row.created_at }];
   }
-  // The current one may have got another title since.
+  // The current title may have changed since.
   return stored.map((one) => told(one.version === row.version ? row : asRow(row, one), companyUri, reader, one));
 }
 
-/** One version as the recipe that it was, and which one it was made from; null for what is not kept. */
+/** A version as a recipe, and the version it was made from; null when it is not stored. */
 export async function findVersion(
   db: Kysely<Database>,
   row: RecipeRow,

@@ -153,7 +153,7 @@ export async function recognize(services: Services, arrival: Arrival): Promise<R
   });
   services.mailer.deliver();
   const { firstName, lastName } = arrival.identity;
-  // Spec 2: the profile step asks for the name; it is filled in as the provider knows it, also where an earlier sign-in ended before that.
+  // The profile step asks for the name. Prefill it from the provider, also when an earlier sign-in ended before that step.
   const owner = { userGuid: recognized.guid, language: arrival.language };
   if (recognized.isNameless && firstName !== '') await saveProfile(services.db, services.clock, owner, { firstName, lastName });
   return recognized;

@@ -29,7 +29,7 @@ export interface Registration {
   clientSecret: () => string;
   /** An issuer to discover, or the endpoints of a provider without discovery. */
   server: string | ServerMetadata;
-  /** Spec 7: the Facebook scope is email. */
+  /** Facebook: only the email scope is needed. */
   scope: string;
   /** Where a provider of plain OAuth 2 tells who somebody is; null: the id token does. */
   userInfo: string | null;

@@ -43,13 +43,13 @@ export const registrations = ({ google, facebook, apple }: Pick<Config, Provider
   ...(apple === null ? [] : [appleRegistration(apple, clock)]),
 ];
 
-/** Design 4: without keys, in the embedded mode outside production, the demo identity provider stands in for all that have none. */
+/** In embedded mode outside production, the demo identity provider replaces every provider without keys. */
 export function demoProviders(config: Pick<Config, Provider | 'isEmbedded' | 'isProduction'>): Provider[] {
   if (!config.isEmbedded || config.isProduction) return [];
   return providers.filter((provider) => config[provider] === null);
 }
 
-/** Spec 2: whose sign-in is offered. */
+/** The providers whose sign-in is offered. */
 export function offeredProviders(config: Config): Provider[] {
   const demo = demoProviders(config);
   return providers.filter((provider) => config[provider] !== null || demo.includes(provider));

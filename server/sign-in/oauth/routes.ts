@@ -39,7 +39,7 @@ import { i18n } from '@anydish/language/sentence';
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, 'result', name), 'utf8');
 const unknownProvider = () => new Failure('notFound', i18n._('Nothing was found at this address.'));
 
-/** Where somebody goes who came by a full page and has no source page. Spec 4. */
+/** Target after a full-page sign-in without a source page. */
 const defaultPage = '/account';
 const profilePage = '/sign-up/profile';
 
@@ -189,7 +189,7 @@ async function finish(request: FastifyRequest, reply: FastifyReply, provider: Pr
   );
 }
 
-/** Spec 3, 4, 7 and 9: sign-in by Google, Facebook and Apple. */
+/** Sign-in with Google, Facebook and Apple. */
 export async function registerOauth(app: FastifyInstance): Promise<void> {
   const { config, clock } = app.deps;
   const all = [...registrations(config, clock), ...(await registerDemo(app, demoProviders(config)))];

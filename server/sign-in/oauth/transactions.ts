@@ -38,7 +38,7 @@ function secretsOf(browser: string, state: string): Secrets {
   return { state, codeVerifier: derive('verifier'), nonce: derive('nonce') };
 }
 
-/** Spec 3: the parameters travel in the state. It is kept as a whole, so that none of it can be changed on the way. */
+/** The parameters travel in the state. It is stored as a whole, so that no part of it can be changed on the way. */
 const newState = (loginState: LoginState) => `${newToken()};${writeLoginState(loginState)}`;
 const loginStateOf = (state: string) => readLoginState(state.slice(state.indexOf(';') + 1));
 

@@ -6,14 +6,14 @@ const { users } = areas;
 const read = (text: string) => readQuery(users, new URLSearchParams(text));
 const write = (text: string) => new URLSearchParams(writeQuery(users, read(text).query)).toString();
 
-test('an empty address is the area as it begins', () => {
+test('an empty address gives the default query', () => {
   const { query, dropped } = read('');
   expect(query).toEqual({ search: '', filters: {}, sort: { column: 'createdAt', isDescending: true }, columns: null, after: null });
   expect(dropped).toEqual([]);
   expect(write('')).toBe('');
 });
 
-test('what an address says is read, and written again as it was', () => {
+test('a query survives writing and reading', () => {
   const text = 'q=ada&isSuspended=yes&language=ar%2Cde&createdAt=2026-01-01..2026-01-31&sort=email&columns=email%2Cname&after=abc';
   expect(read(text).dropped).toEqual([]);
   expect(Object.fromEntries(new URLSearchParams(write(text)))).toEqual({
@@ -45,13 +45,13 @@ test.each([
   expect(query).toEqual({ ...read('').query, filters: { isStaff: 'no' } });
 });
 
-test('a text filter is trimmed, and one of blanks is left out', () => {
+test('a text filter is trimmed, and a blank one is dropped', () => {
   const audit = (text: string) => readQuery(areas.audit, new URLSearchParams(text));
   expect(audit('action=+suspend+').query.filters).toEqual({ action: 'suspend' });
   expect(audit('action=+%09').dropped).toEqual([{ name: 'action', value: ' \t' }]);
 });
 
-test('a range of days holds both of its days', () => {
+test('a date range includes both days', () => {
   expect(daysOf('2026-01-01..2026-01-01')).toEqual({ from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 0, 2) - 1 });
   expect(daysOf('..2026-01-01').from).toBeNull();
 });

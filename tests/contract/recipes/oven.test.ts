@@ -19,7 +19,7 @@ test.each(oven)('an oven at %i °C is one at %i °F, gas %s, and the other way r
   expect([toFahrenheit(celsius, true), toCelsius(fahrenheit, true), gasMark(celsius)]).toEqual([fahrenheit, celsius, gas]);
 });
 
-test('what lies between two marks has the nearer one, the hotter of two as near, and what no oven does has none', () => {
+test('temperatures between two marks get the nearer one, ties the hotter one, and others none', () => {
   expect([170, 175, 210, 250].map(gasMark)).toEqual(['3', '4', '7', '9']);
   expect([37, 74, 100, 300].map(gasMark)).toEqual([null, null, null, null]);
 });
@@ -52,7 +52,7 @@ test.each([
   expect([read(text, 'fahrenheit', language), read(text, 'gas', language)]).toEqual([us, gas]);
 });
 
-describe('what stays', () => {
+describe('unchanged texts', () => {
   test.each([
     ['both are given', 'Heat the oven to 190 °C (375 °F).', 'fahrenheit'],
     ['a gas mark is given', 'Bake at 180 °C (gas mark 4).', 'gas'],
@@ -65,7 +65,7 @@ describe('what stays', () => {
     expect(read(text, scale)).toBe(text);
   });
 
-  test('the fan stays said, and has no gas mark', () => {
+  test('the fan is kept, without a gas mark', () => {
     expect(read('Bake at 160 °C fan.', 'fahrenheit')).toBe('Bake at 325 °F fan.');
     expect(read('Bake at 160 °C fan.', 'gas')).toBe('Bake at 160 °C fan.');
     expect(read('Bei 200 °C Ober-/Unterhitze (180 °C Umluft) backen.', 'gas', 'de')).toBe(
@@ -79,7 +79,7 @@ describe('what stays', () => {
   });
 });
 
-test('a sentence with marks says the oven in the scale that is wanted, whatever the units', () => {
+test('a sentence with marks uses the requested scale, whatever the units', () => {
   const said = (template: string, wanted: 'celsius' | 'fahrenheit' | 'gas' | null, unitSystem: 'metric' | 'us') =>
     fillTemplate(template, { isMany: () => false, unitSystem, format: String, oven: wanted, language: 'de' });
   const bake = 'Im Ofen bei ⟨C:180⟩ backen.';
@@ -90,7 +90,7 @@ test('a sentence with marks says the oven in the scale that is wanted, whatever 
   expect(said('Das Öl auf ⟨C:170⟩ erhitzen.', 'gas', 'metric')).toBe('Das Öl auf 170 °C erhitzen.');
 });
 
-describe('what is written without the signs', () => {
+describe('temperatures without degree signs', () => {
   test.each([
     ['en', 'Preheat the oven to 350F.', 'Preheat the oven to 180 °C.', 'Preheat the oven to 350F.', 'Preheat the oven to 180 °C (gas 4).'],
     [
@@ -177,13 +177,13 @@ describe('what is written without the signs', () => {
     expect(temperaturesIn(text)).toEqual([]);
   });
 
-  test('what is fried in oil has no gas mark, however it is written', () => {
+  test('frying oil has no gas mark, in any spelling', () => {
     expect(read('Fry in oil at 170C.', 'gas')).toBe('Fry in oil at 170C.');
     expect(read('In 170 °C heißem Öl ausbacken.', 'gas', 'de')).toBe('In 170 °C heißem Öl ausbacken.');
   });
 });
 
-test('there and back again an oven is as hot as before', () => {
+test('converting an oven there and back keeps its temperature', () => {
   for (const [celsius] of oven) {
     const text = `Bake at ${celsius} °C.`;
     expect(read(read(text, 'fahrenheit'), 'celsius')).toBe(text);

@@ -89,7 +89,7 @@ describe('US', () => {
   ])('%s %s of %j', (...row) => expect(measured(row, 'us')).toEqual(row[3]));
 });
 
-describe('what is counted', () => {
+describe('counts', () => {
   test.each<Row>([
     [0.5, null, onion, [0.5, null]],
     [1.6, null, onion, [1.5, null]],
@@ -109,7 +109,7 @@ describe('what is counted', () => {
     [1.5, 'can', 'chopped tomatoes', [1.5, 'can']],
   ])('%s %s of %j', (...row) => expect(measured(row, 'metric')).toEqual(row[3]));
 
-  test('a part of an onion is weighed in the units of its reader', () => {
+  test("a part of an onion is weighed in the reader's units", () => {
     expect(measure({ amount: 0.25, unit: null }, onion, 'us')).toEqual({ amount: 1.5, unit: 'oz' });
   });
 });
@@ -162,7 +162,7 @@ const ingredientOf = ({ weighs, unit, density, factor }: Divided): Ingredient =>
 
 const systems = constantFrom<UnitSystem>(...unitSystems);
 
-test('nothing vanishes, nothing is not a number, and nothing is off by more than a third', () => {
+test('no amount disappears, is NaN, or is off by more than a third', () => {
   assert(
     property(divided(1.5), systems, (one, system) => {
       const shown = showIngredient(ingredientOf(one), one.factor, system);
@@ -172,7 +172,7 @@ test('nothing vanishes, nothing is not a number, and nothing is off by more than
   );
 });
 
-test('what comes out can be measured with what a kitchen has', () => {
+test('every result can be measured with kitchen tools', () => {
   const most: Partial<Record<Unit, number>> = { g: 990, ml: 990, tsp: 2.5, tbsp: 4, oz: 15, pinch: 4 };
   const least: Partial<Record<Unit, number>> = { g: 0.5, ml: 15, kg: 1, l: 1, tsp: 0.125, tbsp: 1, oz: 0.5, cup: 0.25, lb: 0.75 };
   assert(
@@ -198,7 +198,7 @@ test.each([
   );
 });
 
-test('for its own servings in metric units a recipe keeps every amount, however odd', () => {
+test('for its own servings in metric units a recipe keeps every amount', () => {
   const metric = units.filter((unit) => !isForeign(unit, 'metric'));
   const ingredient = record({
     amount: option(double({ min: 0, max: 10_000, noNaN: true })),

@@ -21,25 +21,25 @@ const recipe = (ingredients: Ingredient[], steps: Step[] = [], servings = 4) => 
 });
 
 describe('an ingredient', () => {
-  test('that does not follow the servings, or has no amount, stays', () => {
+  test('that is fixed, or has no amount, stays', () => {
     const fixed = ingredient(1, 'leaf', 'bay leaf', { scales: false });
     const toTaste = ingredient(null, null, 'salt');
     const none = ingredient(0, 'g', 'salt');
     for (const one of [fixed, toTaste, none]) expect(showIngredient(one, 6, 'metric')).toBe(one);
   });
 
-  test('stays as it is written for its own servings, odd amounts included', () => {
+  test('stays as written for its own servings, odd amounts included', () => {
     const odd = ingredient(187.3, 'g', 'flour');
     expect(showIngredient(odd, 1, 'metric')).toBe(odd);
     const spoon = ingredient(7, 'tbsp', 'oil');
     expect(showIngredient(spoon, 1, 'us')).toBe(spoon);
   });
 
-  test('that does not follow the servings is measured in the units of its reader all the same', () => {
+  test("that is fixed is still converted to the reader's units", () => {
     expect(showIngredient(ingredient(2, 'l', 'water', { scales: false }), 3, 'us')).toMatchObject({ amount: 8.5, unit: 'cup' });
   });
 
-  test('keeps all that is not its amount', () => {
+  test('keeps everything except its amount', () => {
     const noted = ingredient(100, 'g', 'feta', { note: 'crumbled', food: 'feta', replaces: 'halloumi' });
     expect(showIngredient(noted, 2, 'metric')).toEqual({ ...noted, amount: 200 });
   });
@@ -61,13 +61,13 @@ describe('time', () => {
     expect(grownMinutes({ minutes: 20, growth }, factor)).toBe(minutes);
   });
 
-  test('that nobody knows stays unknown, and there is always a minute', () => {
+  test('that is unknown stays unknown, and is at least a minute otherwise', () => {
     expect(grownMinutes({ minutes: null, growth: 'batches' }, 3)).toBeNull();
     expect(grownMinutes({ minutes: 1, growth: 'size' }, 0.05)).toBe(1);
     expect(grownMinutes({ minutes: 20 }, 3)).toBe(20);
   });
 
-  test('of the whole is that of its steps; what goes on beside them adds nothing', () => {
+  test('of the recipe is the sum of its steps; parallel steps add nothing', () => {
     const steps = [
       step('Fry.', 10, { growth: 'batches', time: 'working' }),
       step('Rest.', 30, { time: 'waiting' }),
@@ -97,17 +97,17 @@ describe('a recipe', () => {
   const textsOf = (servings: number, unitSystem: 'metric' | 'us') =>
     showRecipe(soup, { servings, unitSystem }).steps.map(({ text }) => text);
 
-  test('is as it was written for its own servings in its own units', () => {
+  test('is unchanged for its own servings in its own units', () => {
     expect(showRecipe(soup, { servings: 4, unitSystem: 'metric' })).toEqual(soup);
   });
 
-  test('speaks of one and of many by what there is now', () => {
+  test('uses singular and plural by the new amounts', () => {
     expect(textsOf(4, 'metric')[0]).toBe('Peel the onion.');
     expect(textsOf(12, 'metric')[0]).toBe('Peel the onions.');
     expect(textsOf(2, 'metric')[0]).toBe('Peel the onion.');
   });
 
-  test('speaks in the units of its reader, notes included', () => {
+  test("uses the reader's units, notes included", () => {
     expect(textsOf(4, 'us')[1]).toBe('Bake at 350 °F.');
     expect(showRecipe(soup, { servings: 4, unitSystem: 'us' }).ingredients[1]).toMatchObject({
       amount: 14,
@@ -116,13 +116,13 @@ describe('a recipe', () => {
     });
   });
 
-  test('writes numbers as its reader does', () => {
+  test('formats numbers for its reader', () => {
     const dough = recipe([], [step('Roll it out.', null, { template: 'Roll it out ⟨cm:0.5⟩ thick.' })]);
     const format = (value: number) => value.toLocaleString('de');
     expect(showRecipe(dough, { servings: 4, unitSystem: 'metric', format }).steps[0]?.text).toBe('Roll it out 0,5 cm thick.');
   });
 
-  test('says how many come out of it, at least one', () => {
+  test('yields at least one', () => {
     const pancakes = { ...recipe([]), makes: { count: 8 } };
     const count = (servings: number) => showRecipe(pancakes, { servings, unitSystem: 'metric' }).makes?.count;
     expect([4, 2, 6, 24].map(count)).toEqual([8, 4, 12, 48]);
@@ -130,7 +130,7 @@ describe('a recipe', () => {
     expect(showRecipe({ ...pancakes, makes: null }, { servings: 1, unitSystem: 'metric' }).makes).toBeNull();
   });
 
-  test('is never changed itself', () => {
+  test('is never mutated', () => {
     const before = structuredClone(soup);
     showRecipe(soup, { servings: 24, unitSystem: 'us' });
     expect(soup).toEqual(before);

@@ -38,7 +38,7 @@ test.each([
   expect([fill(template, 'metric'), fill(template, 'us')]).toEqual([metric, us]);
 });
 
-test('numbers are written as the reader writes them', () => {
+test('numbers are formatted for the reader', () => {
   expect(fill('⟨cm:2.5⟩', 'metric', [], (value) => value.toLocaleString('de'))).toBe('2,5 cm');
   expect(fill('⟨ml:50⟩', 'us', [], (value) => value.toLocaleString('fr'))).toBe('3,5 tbsp');
 });
@@ -56,6 +56,6 @@ test.each([
   expect([said('metric'), said('us')]).toEqual([metric, us]);
 });
 
-test('a mark that nobody knows stays out, and its sentence is read on', () => {
+test('an unknown mark is removed, and the sentence continues', () => {
   for (const system of ['metric', 'us'] as const) expect(fill('Cook ⟨zz:3⟩on.', system)).toBe('Cook on.');
 });

@@ -58,13 +58,13 @@ test.each([
   expect(factorBy(cake, had)).toBeNull();
 });
 
-test('asks in the units that can be compared, the line’s own first', () => {
+test('offers the units that can be compared, the line’s own first', () => {
   expect(unitsToHave(flour)).toEqual(['g', 'kg', 'oz', 'lb', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'fl oz']);
   expect(unitsToHave(line(3, null, 'onions', { each: 100, density: null }))).toEqual([null, 'g', 'kg', 'oz', 'lb']);
   expect(unitsToHave(line(1, 'pinch', 'salt'))).toEqual(['pinch']);
 });
 
-test('the whole recipe follows, in amounts that a cook measures', () => {
+test('scales the whole recipe to measurable amounts', () => {
   const shown = showRecipe(cake, { servings: 4, unitSystem: 'metric', factor: factorBy(cake, have(0, 100, 'g')) });
   expect(shown.ingredients.map(({ amount, unit }) => (amount === null ? null : formatAmount(amount, unit, 'en')))).toEqual([
     '100',
@@ -91,7 +91,7 @@ const ingredients = fc
   })
   .map(({ amount, unit, ...more }) => line(amount, unit, 'something', more));
 
-test('property: whatever is had of a line, in any unit that is offered, is what the scaled recipe needs of it', () => {
+test('property: the scaled recipe needs exactly the available amount, in any offered unit', () => {
   const outcome = fc.check(
     fc.property(ingredients, fc.double({ min: 0.01, max: 5_000, noNaN: true }), fc.nat(), (ingredient, amount, which) => {
       const offered = unitsToHave(ingredient);
@@ -109,7 +109,7 @@ test('property: whatever is had of a line, in any unit that is offered, is what 
   expect(outcome.counterexample).toBeNull();
 });
 
-test('property: twice as much makes twice the recipe', () => {
+test('property: twice the amount makes twice the recipe', () => {
   const outcome = fc.check(
     fc.property(ingredients, fc.double({ min: 0.01, max: 2_000, noNaN: true }), (ingredient, amount) => {
       const of = (had: number) =>
@@ -121,7 +121,7 @@ test('property: twice as much makes twice the recipe', () => {
   expect(outcome.counterexample).toBeNull();
 });
 
-test('stands in an address, and what is none of ours is passed over', () => {
+test('survives an address, and ignores invalid ones', () => {
   for (const each of [have(0, 140, 'g'), have(2, 1.5, null), have(1, 2, 'fl oz')]) expect(readHave(haveInWords(each))).toEqual(each);
   for (const wrong of ['', 'x', '0:x:g:1', '0:1:stone:1', '-1:1:g:1', '0:1:g']) expect(readHave(wrong)).toBeNull();
 });

@@ -45,7 +45,7 @@ test('the order of the recipes makes no difference', () => {
   assert(property(shuffled, densities, ({ parts, mixed }, density) => near(addMeasures(mixed, density), addMeasures(parts, density))));
 });
 
-test('one recipe after the other adds up to what all of them need at once', () => {
+test('adding recipes one by one gives the same sum as all at once', () => {
   assert(
     property(measures, measures, densities, (first, second, density) =>
       near(addMeasures([...addMeasures(first, density), ...second], density), addMeasures([...first, ...second], density)),
@@ -53,7 +53,7 @@ test('one recipe after the other adds up to what all of them need at once', () =
   );
 });
 
-test('nothing is lost, and nothing comes twice', () => {
+test('nothing is lost or counted twice', () => {
   assert(
     property(measures, double({ min: 0.1, max: 2, noNaN: true }), (parts, density) => {
       const [before, after] = [whole(parts, density), whole(addMeasures(parts, density), density)];
@@ -63,7 +63,7 @@ test('nothing is lost, and nothing comes twice', () => {
   );
 });
 
-test('each kind of amount stands there once', () => {
+test('each kind of amount appears once', () => {
   assert(
     property(measures, densities, (parts, density) => {
       const sum = addMeasures(parts, density).map(({ unit }) => unit);
@@ -72,7 +72,7 @@ test('each kind of amount stands there once', () => {
   );
 });
 
-test('what is bought by the piece is rounded up, and the rest to what can be measured', () => {
+test('pieces are rounded up, other amounts to measurable ones', () => {
   const line = { food: null, density: null, isPoured: false };
   expect(shownMeasure({ amount: 1.5, unit: null }, line, 'metric')).toEqual({ amount: 2, unit: null });
   expect(shownMeasure({ amount: 0.1 + 0.2 + 0.7, unit: 'can' }, line, 'metric')).toEqual({ amount: 1, unit: 'can' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { directionOf, isLocale, locales, matchLocale, wishedLocales } from '../../../contract/shell/locales.ts';
 
-describe('the first wished language that the product speaks', () => {
+describe('the first wanted language that the product supports', () => {
   test.each([
     [['de-AT'], 'de'],
     [['DE'], 'de'],
@@ -34,7 +34,7 @@ describe('an Accept-Language header', () => {
   ])('%j is read best first', (header, wished) => expect(wishedLocales(header)).toEqual(wished));
 });
 
-test('Arabic and Hebrew are written from right to left, and nothing else is', () => {
+test('only Arabic and Hebrew are right-to-left', () => {
   expect(locales.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar', 'he']);
   expect(directionOf('pseudo')).toBe('ltr');
 });

@@ -15,7 +15,7 @@ test.each(['', 'allow-sign-up=yes', 'allow-sign-up=YES;data-source-connect=no', 
   (text) => expect(readLoginState(text)).toBeNull(),
 );
 
-test('a problem travels in an address and comes out as an error that names the provider', () => {
+test('a problem survives an address and becomes an error that names the provider', () => {
   const error = readProblem(writeProblem('facebook', 'cancelled'));
   expect(error).toEqual({
     message: 'facebook.cancelled',
@@ -30,7 +30,7 @@ test.each([null, '', 'google', 'google.', 'google.hacked', 'myspace.failed', 'go
   (text) => expect(readProblem(text)).toBeNull(),
 );
 
-test('an address that is taken has the code of spec 8', () => {
+test('a taken address has status code 9', () => {
   expect(oauthError('emailTaken', 'google').statusCode).toBe(9);
 });
 

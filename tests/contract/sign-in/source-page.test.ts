@@ -26,9 +26,9 @@ test.each([
   ['/／evil.example', '/%EF%BC%8Fevil.example'],
 ])('comes back to what a browser makes of %s: %s', (path, resolved) => expect(safeSourcePage(path)).toBe(resolved));
 
-test('sixty spellings at least are tried', () => expect(new Set(awaySpellings).size).toBeGreaterThanOrEqual(60));
+test('tries at least sixty spellings', () => expect(new Set(awaySpellings).size).toBeGreaterThanOrEqual(60));
 
-// Design 9: a path of this site only.
+// Only a path of this site, so that no link can redirect to another one.
 test.each([...awaySpellings, ' /account', 'account', '', '/a\u0000b', '/a\\b', `/${'a'.repeat(2_000)}`, `/${'é'.repeat(1_000)}`])(
   'does not come back to %j',
   (path) => expect(safeSourcePage(path)).toBeNull(),
@@ -62,7 +62,7 @@ const anyPath = oneof(
 );
 const sites = ['https://anydish.example', 'http://localhost:3000'];
 
-test('for any source page a browser stays on this site, and what was resolved stays as it is', () => {
+test('any source page keeps the browser on this site, and resolving twice changes nothing', () => {
   assert(
     property(anyPath, (path) => {
       const resolved = ownPath(path);

@@ -24,7 +24,7 @@ const take = async (by: Console, from: Console) =>
 const save = async (by: Console, of: Console, fields: Parameters<Console['save']>[3]) =>
   by.save('admins', of.viewer.userGuid, (await rowOf(by, of.viewer.userGuid)).version, fields);
 
-test('of two who take the flag from each other at once one keeps it', async () => {
+test('when two admins remove each other’s flag at once, one keeps it', async () => {
   const [one, two] = [await atConsole(server), await atConsole(server)];
   const versions = await Promise.all([rowOf(one, two.viewer.userGuid), rowOf(two, one.viewer.userGuid)]);
   const answers = await Promise.all([
@@ -35,7 +35,7 @@ test('of two who take the flag from each other at once one keeps it', async () =
   expect(await managers()).toHaveLength(1);
 });
 
-test('the same by bulk actions', async () => {
+test('the same with bulk actions', async () => {
   const [one, two] = [await atConsole(server), await atConsole(server)];
   const started = await Promise.all([take(one, two), take(two, one)]);
   const watcher = await atConsole(server);
@@ -48,7 +48,7 @@ test('the same by bulk actions', async () => {
   expect(left.filter((guid) => guid !== watcher.viewer.userGuid)).toHaveLength(1);
 });
 
-test('nobody takes it from themselves, in one go or among many', async () => {
+test('nobody can remove their own flag, alone or in a selection', async () => {
   const staff = await atConsole(server);
   await atConsole(server);
   const response = await save(staff, staff, { canManageAdmins: false });
@@ -64,7 +64,7 @@ test('nobody takes it from themselves, in one go or among many', async () => {
   expect(await managers()).toHaveLength(2);
 });
 
-test('an existing account becomes staff by its address; it and those who see the admins are told by mail', async () => {
+test('an existing account becomes staff by its address; its owner and the admins get a mail', async () => {
   const staff = await atConsole(server);
   const [seer, other] = [
     await atConsole(server, { hasConsoleAccess: true, hasAdminsAccess: true }),
@@ -83,7 +83,7 @@ test('an existing account becomes staff by its address; it and those who see the
   });
 });
 
-test('a taken flag counts with the next call, and is told', async () => {
+test('a removed flag counts with the next call, and is announced', async () => {
   const [staff, other] = [await atConsole(server), await atConsole(server)];
   expect((await other.list('users')).statusCode).toBe(200);
   expect((await save(staff, other, { hasUsersAccess: false })).statusCode).toBe(200);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('rows of the log are neither changed nor taken away, but by an erasure', async () => {
+test('rows of the log cannot be changed or deleted, except by an erasure', async () => {
   const { db } = server;
   await impersonating(server);
   const attempts = [
@@ -34,7 +34,7 @@ test('rows of the log are neither changed nor taken away, but by an erasure', as
   expect(count.count).toBeGreaterThan(0);
 });
 
-test('every look at another person is on record with that person; polling a bulk action is not', async () => {
+test('every view of another person is logged with that person; polling a bulk action is not', async () => {
   const staff = await atConsole(server);
   const user = await signInSomebody(server);
   await staff.record('users', user.userGuid);
@@ -56,7 +56,7 @@ test('every look at another person is on record with that person; polling a bulk
   ]);
 });
 
-test('a look at a recipe or a report is a look at its owner, by whom it is found; one at a prompt or a run is nobody’s, and says which', async () => {
+test('a view of a recipe or a report is logged for its owner; one of a prompt or a run has no person', async () => {
   const [staff, owner] = [await atConsole(server), await signInSomebody(server)];
   const { recipe } = await addRecipe(server, owner);
   const report = { guid: newGuid(), recipe_guid: recipe, share_id: null, version: 1, kind: 'other' as const, words: 'Odd' };
@@ -95,7 +95,7 @@ test('a look at a recipe or a report is a look at its owner, by whom it is found
   ]);
 });
 
-test('a list, a file, a palette and a selection say what was asked for, shortened, until who was searched for is erased', async () => {
+test('a list, a file, a palette search and a selection log their query, shortened, until the person is erased', async () => {
   const [staff, user] = [await atConsole(server), await signInSomebody(server)];
   const exported = (query: string, columns = '') =>
     staff.browser.get(`/api/console/users/export.csv?${new URLSearchParams({ query, columns }).toString()}`, {
@@ -136,7 +136,7 @@ test('a list, a file, a palette and a selection say what was asked for, shortene
   expect((await asked()).slice(0, 4)).toEqual([[undefined, 'email,name'], [undefined, undefined], ...others]);
 });
 
-test('the log is searched by people and by what was done, and says what was done in another’s place', async () => {
+test('the log can be searched by people and by action, and shows what was done during impersonations', async () => {
   const { staff: agent, user } = await impersonating(server);
   const staff = await atConsole(server);
   const actions = async (query: string) => (await staff.page('audit', query)).rows.map(({ cells }) => cells['action']);

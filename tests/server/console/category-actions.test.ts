@@ -73,7 +73,7 @@ describe('categories below each other', () => {
     expect(await placesOf(names)).toEqual(before);
   });
 
-  test.each([false, true])('are removed together and brought back as they were (turned: %s)', async (isTurned) => {
+  test.each([false, true])('are removed together and restored unchanged (turned: %s)', async (isTurned) => {
     const { names: told, rowsOf } = await deepCategories();
     const names = isTurned ? turn(told, ['a', 'b']) : told;
     if (isTurned) {
@@ -97,7 +97,7 @@ describe('categories below each other', () => {
     expect(await placesOf(names)).toEqual(before);
   });
 
-  test('what was moved since stays where it was put, and no undo makes a ring', async () => {
+  test('a category that was moved since stays there, and no undo creates a cycle', async () => {
     const { names, rowsOf } = await deepCategories();
     const { top = '', b = '', c = '' } = names;
     const removed = await staff.done('categories', { action: 'remove', targets: { rows: await rowsOf(['a']) } });

@@ -46,12 +46,12 @@ const put = async (slug: string, parent: string | null, before: string | null, v
     before: before && guidOf(before),
   });
 
-test('the tree is told in its order, each after the one that it stands under', async () => {
+test('the tree is listed in order, each category after its parent', async () => {
   expect(shape(await tree())).toEqual(['/soups', 'soups/broths', 'soups/stews', '/cakes']);
   expect((await tree())[0]).toMatchObject({ name: 'soups (en)', recipes: 0, parent: null });
 });
 
-test('categories to choose from are told with what they stand under, to who puts recipes into them as well', async () => {
+test('selectable categories come with their ancestors, also for staff who only categorise recipes', async () => {
   const choices = async (who: Console) => {
     const told = create(
       payloadOf(await who.browser.get('/api/console/category-choices')),
@@ -69,7 +69,7 @@ test('categories to choose from are told with what they stand under, to who puts
   expect(await choices(await atConsole(server, { hasConsoleAccess: true, canManageRecipes: true }))).toEqual(expected);
 });
 
-test('a category goes before another one, under it, and to the end; history and log say so', async () => {
+test('a category moves before another one, under it, and to the end; history and log record it', async () => {
   expect(shape(read(await put('cakes', null, 'soups')))).toEqual(['/cakes', '/soups', 'soups/broths', 'soups/stews']);
   expect(shape(read(await put('stews', 'cakes', null)))).toEqual(['/cakes', 'cakes/stews', '/soups', 'soups/broths']);
   expect(shape(read(await put('broths', null, null)))).toEqual(['/cakes', 'cakes/stews', '/soups', '/broths']);
@@ -80,13 +80,13 @@ test('a category goes before another one, under it, and to the end; history and 
   expect(await auditOf(server, staff.viewer.userGuid)).toEqual([]);
 });
 
-test('only those whose place changes count as changed', async () => {
+test('only categories whose place changes count as changed', async () => {
   const soups = await versionOf('soups');
   await put('stews', 'soups', 'broths');
   expect(await versionOf('soups')).toBe(soups);
 });
 
-test('what changed meanwhile stays where it is, and nothing stands under itself', async () => {
+test('a category that changed meanwhile is not moved, and none can be its own ancestor', async () => {
   const seen = await versionOf('cakes');
   await put('cakes', null, 'soups');
   const late = await put('cakes', 'soups', null, seen);
@@ -98,14 +98,14 @@ test('what changed meanwhile stays where it is, and nothing stands under itself'
   expect(shape(await tree())).toEqual(['/cakes', '/soups', 'soups/broths', 'soups/stews']);
 });
 
-test('of two that move each other under themselves at once one is refused', async () => {
+test('of two concurrent moves that would form a cycle, one is refused', async () => {
   const versions = [await versionOf('soups'), await versionOf('cakes')];
   const answers = await Promise.all([put('soups', 'cakes', null, versions[0]), put('cakes', 'soups', null, versions[1])]);
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await tree()).toHaveLength(4);
 });
 
-test('a ring that an older version has made is told as well, and parted by moving one of it', async () => {
+test('a cycle from an older version is listed as well, and can be resolved by a move', async () => {
   const under = (slug: string, parent: string) =>
     server.db
       .updateTable('categories')

@@ -62,7 +62,7 @@ const lab = async (who: Console, guid: string): Promise<Infer<typeof labSchema>>
   create(payloadOf(await who.browser.get(`/api/console/lab/${guid}`)), labSchema);
 const caseOf = async (recipe: string) => (await lab(staff, await version())).cases.find((one) => one.recipeGuid === recipe);
 
-test('the order of a recipe is tried again in the lab beside the recipe, which stays as it is', async () => {
+test('a recipe’s order is tried again in the lab, and the recipe stays unchanged', async () => {
   await open();
   const recipe = await ordered('Tomato soup without milk');
   const before = await staff.record('recipes', recipe);
@@ -97,7 +97,7 @@ test('the order of a recipe is tried again in the lab beside the recipe, which s
   expect(await caseOf(recipe)).toBeUndefined();
 });
 
-test('a photo comes along as a copy, and all of it goes with the recipe', async () => {
+test('the photo is copied, and everything is deleted with the recipe', async () => {
   await open();
   const { photo } = await addPhotographed(server, owner);
   const recipe = await ordered('', photo);
@@ -113,7 +113,7 @@ test('a photo comes along as a copy, and all of it goes with the recipe', async 
   expect(await left()).toEqual([[], []]);
 });
 
-test('who may not manage recipes sees the case in the lab and not the recipe', async () => {
+test('staff who may not manage recipes see the case in the lab, but not the recipe', async () => {
   await open();
   const recipe = await ordered('Tomato soup');
   const prompt = await version();
@@ -122,7 +122,7 @@ test('who may not manage recipes sees the case in the lab and not the recipe', a
   expect((await lab(other, prompt)).cases.find((one) => one.recipeGuid === recipe)).toMatchObject({ cooked: null });
 });
 
-test('without an AI endpoint it says why before anything is made, and a version that is none is named', async () => {
+test('without an AI endpoint it fails with a reason before creating anything, and an unknown version is reported', async () => {
   await open(false);
   const recipe = await ordered('Tomato soup');
   expect(envelopeOf(await staff.start('recipes', await cook(recipe, await version())))).toMatchObject({

@@ -49,7 +49,7 @@ async function ask(at: Record<number, () => Promise<void> | void> = {}, signal: 
   return fetch(`${origin}/api/console/users/export.csv?query=q%3Dcrowd-&columns=email`, { headers: { cookie }, signal });
 }
 
-test('says about how many rows follow where the list stops counting, and sends each of them', async () => {
+test('announces an estimate where the list stops counting, and sends every row', async () => {
   const response = await ask();
   expect(response.headers.get(totalHeader)).toMatch(/^~\d{5,}$/);
   expect(Number(response.headers.get(totalHeader)?.slice(1))).toBeGreaterThan(10_000);
@@ -57,12 +57,12 @@ test('says about how many rows follow where the list stops counting, and sends e
   expect(batches.read).toBe(rows / batch + 1);
 });
 
-test('says exactly how many where it can', async () => {
+test('announces the exact number where it can', async () => {
   const { headers } = await staff.browser.get('/api/console/users/export.csv?query=q%3Dcrowd-0000&columns=email');
   expect(headers[totalHeader]).toBe('10');
 });
 
-test('stops reading rows when nobody reads the file any more', async () => {
+test('stops reading rows when the connection is closed', async () => {
   const stopping = new AbortController();
   const stop = async () => {
     stopping.abort();
@@ -75,7 +75,7 @@ test('stops reading rows when nobody reads the file any more', async () => {
   expect(batches.read).toBeLessThanOrEqual(4);
 });
 
-test('breaks off when the permission is taken away, and says why to who asks again', async () => {
+test('ends when the permission is removed, and a retry gets the reason', async () => {
   const response = await ask({ 3: () => staff.setFlags({ hasConsoleAccess: true }) });
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow('terminated');

@@ -33,7 +33,7 @@ const hostile = [
   '🍲,;|',
 ];
 
-test('a file holds all that match, in the order and with the columns of the list, and its cells are harmless', async () => {
+test('a file has all matches, in the order and with the columns of the list, and its cells are harmless', async () => {
   const name = `csv-${newGuid().slice(-6)}`;
   const guids = await addUsers(server, name, hostile.length);
   for (const [index, text] of hostile.entries())
@@ -59,7 +59,7 @@ test('a file holds all that match, in the order and with the columns of the list
   expect(rows[0]?.slice(2)).toEqual([new Date(server.clock.now() + 3).toISOString(), 'false', '']);
 });
 
-test('any text of a cell comes out of the file as one cell', async () => {
+test('any text of a cell stays one cell', async () => {
   const property = asyncProperty(string({ unit: 'binary' }), string(), (one, two) => {
     const [row = []] = parse(`${csvCell(`x${one}`)},${csvCell(two)}\r\n`, { relaxColumnCount: false, skipEmptyLines: false });
     expect(row).toEqual([`x${one}`, /^[=+\-@\t\r]/.test(two) ? `'${two}` : two]);
@@ -85,7 +85,7 @@ test.each<[Record<string, string>]>([
   expect((await ask('users', given)).statusCode).toBe(400);
 });
 
-test('is made for a page of this site, and looked at is on record', async () => {
+test('is only for pages of this site, and is logged as a view', async () => {
   expect((await ask('users', {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   await ask('audit', { query: 'action=staff.read' });
   const { rows } = await staff.page('audit', 'action=staff.read&columns=details,actor');

@@ -130,7 +130,7 @@ const rows = Object.entries(calls).flatMap(([call, tries]) =>
 const isOfConsole = (call: Call) => call !== 'getLoginSubject' && call !== 'loginAsUser';
 
 describe.each(rows)('$name', ({ call, one }) => {
-  test('is for nobody who is not signed in, or is no staff, who does not hear who staff are', async () => {
+  test('refuses visitors and users, and does not reveal who staff are', async () => {
     expect((await ask(null, call, one)).statusCode).toBe(401);
     const nobody = await atConsole(server, {});
     await server.db.updateTable('users').set({ staff: null }).where('guid', '=', nobody.viewer.userGuid).execute();
@@ -140,7 +140,7 @@ describe.each(rows)('$name', ({ call, one }) => {
   });
 
   const needed: StaffFlag[] = [...(isOfConsole(call) ? (['hasConsoleAccess'] as const) : []), ...one.needs];
-  test.each(needed)('is refused without %s, with the flag and who can give it, in an open tab too', async (flag) => {
+  test.each(needed)('is refused without %s, with the flag and who can grant it, also in an open tab', async (flag) => {
     const staff = await atConsole(server, { ...everyFlag, canManageAdmins: true });
     await staff.setFlags({ ...everyFlag, [flag]: false, ...(one.unless === undefined ? {} : { [one.unless]: false }) });
     const response = await ask(staff, call, one);
@@ -152,7 +152,7 @@ describe.each(rows)('$name', ({ call, one }) => {
     expect(payload).toEqual({ flag, givers: expect.arrayContaining([expect.stringContaining('@example.com')]) });
   });
 
-  test('is there with these alone', async () => {
+  test('works with these flags alone', async () => {
     const staff = await atConsole(server, Object.fromEntries(needed.map((flag) => [flag, true])));
     expect([401, 403]).not.toContain((await ask(staff, call, one)).statusCode);
   });
@@ -166,7 +166,7 @@ const stepping = rows.filter(({ call, one: { area, body } }) => {
   return call === 'startRun' && actions[action]?.needsStepUp === true;
 });
 
-test.each(stepping)('$name asks for the second step again', async ({ call, one }) => {
+test.each(stepping)('$name requires the second step again', async ({ call, one }) => {
   const staff = await atConsole(server);
   server.clock.advance(16 * 60_000);
   expect(envelopeOf(await ask(staff, call, one)).status_code).toBe(15);
@@ -181,7 +181,7 @@ test.each([
   expect(envelopeOf(await ask(staff, 'saveRecord', { area, needs: [], body: { version: 1, fields } })).status_code).toBe(15);
 });
 
-test.each(areaNames)('%s: what is destructive asks for the second step', (name) => {
+test.each(areaNames)('%s: destructive calls require the second step', (name) => {
   const careless = Object.entries<Action>(areas[name].actions).filter(
     ([, { isDestructive, needsStepUp }]) => isDestructive && !needsStepUp,
   );
@@ -202,14 +202,14 @@ function registered(): string[] {
     });
 }
 
-test('the table holds every call of the console that the server answers', () => {
+test('the table has every console call of the server', () => {
   const routes = registered().filter((route) => / \/(api\/)?console\//.test(route) && !route.startsWith('HEAD '));
   const told = (Object.keys(calls) as Call[]).map((call) => `${endpointOf(call).method} ${endpointOf(call).path}`);
   // Nobody of staff is there: it leads back to them, and is tried with the impersonation.
   expect(routes.toSorted()).toEqual([...told, `GET ${switchBackPath}`].toSorted());
 });
 
-test('the givers are those who can, and whose account is open', async () => {
+test('the givers have the flag, and their accounts are open', async () => {
   const alone = await buildTestApp();
   const [giver, closed] = [await atConsole(alone), await atConsole(alone)];
   await alone.db.updateTable('users').set({ suspended_at: 1 }).where('guid', '=', closed.viewer.userGuid).execute();
@@ -218,7 +218,7 @@ test('the givers are those who can, and whose account is open', async () => {
   await alone.close();
 });
 
-test('staff in another’s place have no console', async () => {
+test('impersonating staff have no console', async () => {
   const staff = await atConsole(server);
   const [guid = ''] = await addUsers(server, 'place', 1);
   await server.db

@@ -65,7 +65,7 @@ const toProduction = async (guid: string) => {
 const outcome = ({ cases }: Lab) => Object.fromEntries(cases.map(({ name, mine }) => [name, mine?.isPassed]));
 const checksOf = ({ cases }: Lab, name: string) => cases.find((one) => one.name === name)?.mine?.checks;
 
-test('each case is tried by the code of the kitchen, and says what was met', async () => {
+test('each case runs the kitchen’s own code and reports which expectations were met', async () => {
   await open();
   const seen = await tryAll(await production());
   expect(outcome(seen)).toEqual({
@@ -90,7 +90,7 @@ test('each case is tried by the code of the kitchen, and says what was met', asy
   expect(spent.count).toBeGreaterThan(plain?.tokens ?? 0);
 });
 
-test('a wish that is broken and an answer that fits nothing are told apart', async () => {
+test('a violated wish and an invalid answer are told apart', async () => {
   await open();
   const made = await staff.made('cases', { name: 'No onion', description: 'Soup without onion', isRequired: true });
   const guid = await production();
@@ -108,7 +108,7 @@ test('a wish that is broken and an answer that fits nothing are told apart', asy
   });
 });
 
-test('production moves only to what has passed, and back to what was production before; the kitchen follows', async () => {
+test('production moves only to a version that passed, and back to the previous one; the kitchen follows', async () => {
   await open();
   const first = await production();
   const obedient = await version(naive);
@@ -136,7 +136,7 @@ test('production moves only to what has passed, and back to what was production 
   expect(cookedBy.promptVersion).toBe(1);
 });
 
-test('a case that was changed has to be passed again, and one that was removed no more', async () => {
+test('a changed case has to be passed again, a removed one does not', async () => {
   await open();
   const better = await version('Be brief.');
   const [one] = (await tryAll(better.guid)).cases;
@@ -153,7 +153,7 @@ test('a case that was changed has to be passed again, and one that was removed n
   expect((await lab(better.guid)).missing).toEqual([one?.name]);
 });
 
-test('nothing becomes production while no case is required, but for what was production before', async () => {
+test('without a required case nothing becomes production, except former production versions', async () => {
   await open();
   const first = await production();
   const better = await version('Be brief.');
@@ -176,7 +176,7 @@ test('nothing becomes production while no case is required, but for what was pro
   expect((await toProduction(first)).statusCode).toBe(200);
 });
 
-test('a case says at its fields what is wrong with it', async () => {
+test('problems of a case are reported at its fields', async () => {
   await open();
   const refused = async (fields: Parameters<Console['make']>[1]) => fromWire(envelopeOf(await staff.make('cases', fields)).payload);
   expect(await refused({ name: ' ', description: 'x'.repeat(2_001), expects: 'praise', language: 'xx', servings: 99 })).toEqual({
@@ -189,7 +189,7 @@ test('a case says at its fields what is wrong with it', async () => {
   expect(await refused({ name: 'Empty' })).toEqual({ 'fields.description': 'This field is required.' });
 });
 
-test('tries survive the end of a server, and can be cancelled', async () => {
+test('tries survive a restart, and can be cancelled', async () => {
   const database = await openTestDatabase();
   await open({ database }, staysSilent(), staysSilent());
   const guid = await production();
@@ -218,7 +218,7 @@ test('tries survive the end of a server, and can be cancelled', async () => {
   await database.close();
 });
 
-test('without an AI endpoint all but trying works, and trying says why', async () => {
+test('without an AI endpoint everything except trying works, and trying gives the reason', async () => {
   server = await buildTestApp();
   await currentPrompt(server.db, server.clock);
   staff = await atConsole(server);

@@ -43,7 +43,7 @@ test.each(['createdAt', '-createdAt', 'email', '-email', 'name', '-name', 'lastS
   },
 );
 
-test('a row that comes or goes moves no page', async () => {
+test('inserted or deleted rows do not shift pages', async () => {
   const added = await addUsers(server, 'moving', 9);
   const first = await staff.page('users', 'q=moving-&sort=email', 3);
   await server.db
@@ -54,7 +54,7 @@ test('a row that comes or goes moves no page', async () => {
   expect(next.rows.map(({ guid }) => guid)).toEqual(added.slice(4, 7));
 });
 
-test('people are found by parts of their address and name, in any order and case, and by their guid', async () => {
+test('people are found by parts of address and name, in any order and case, and by guid', async () => {
   const [guid = ''] = await addUsers(server, 'Grace.Hopper', 1);
   await server.db
     .updateTable('users')
@@ -118,7 +118,7 @@ test('recipes are narrowed by cook, language, category and title, also after a n
   expect((await staff.page('recipes', `q=${guid}`)).rows).toHaveLength(1);
 });
 
-test('a count says how far it went: as far as an index tells it, and less far where each row is looked at', async () => {
+test('a count stops at its limit, which is lower for lists that read each row', async () => {
   const rows = countLimits.byRow + 5;
   const action = `counted.${newGuid().slice(-6)}`;
   await sql`insert into audit_log (guid, at, action, details)
@@ -129,7 +129,7 @@ test('a count says how far it went: as far as an index tells it, and less far wh
   expect(await count(`action=${action}&at=1970-01-01..1970-01-02`)).toEqual({ rows: countLimits.byRow, isMore: true });
 });
 
-test('the log is narrowed by who did something, and to whom', async () => {
+test('the log is filtered by actor and by person concerned', async () => {
   const [guid = ''] = await addUsers(server, 'narrowing', 1);
   const at = server.clock.now();
   const line = { at, action: 'test.narrowed', details: '{}', impersonation_guid: null };
@@ -190,7 +190,7 @@ test.each(areaNames)('%s: no part of any address reaches SQL unchecked', async (
   ).toEqual(before);
 });
 
-test('an odd number of rows is refused', async () => {
+test('an invalid page size is refused', async () => {
   for (const limit of ['0', '201', '-1', '1e2', 'x'])
     expect((await staff.browser.get(`/api/console/users/rows?limit=${limit}`)).statusCode).toBe(400);
   expect((await staff.browser.get('/api/console/nothing/rows')).statusCode).toBe(404);
@@ -203,7 +203,7 @@ test('the palette finds rows of the areas that the viewer may see', async () => 
   expect(await find(await atConsole(server, { hasConsoleAccess: true, canManageCategories: true }))).toEqual([]);
 });
 
-test('a list is saved as it is looked at, shared or not, and removed by its owner', async () => {
+test('a list is saved with its settings, shared or not, and removed by its owner', async () => {
   const colleague = await atConsole(server);
   const save = (isShared: boolean) =>
     staff.browser.post('/api/console/users/views', {

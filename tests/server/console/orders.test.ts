@@ -52,7 +52,7 @@ const unreachable = i18n._('The kitchen could not be reached. Your description a
 const noFood = i18n._('This does not seem to be something to eat.');
 const asked = async (query: string) => (await staff.page('orders', query)).rows.map(({ cells }) => cells['asked']);
 
-test('an order is listed with its owner, its words, its times and the recipe that became of it', async () => {
+test('an order is listed with its owner, its text, its times and its recipe', async () => {
   const kitchen = kitchenClient(server, owner);
   const { guid } = await kitchen.order(requestFor('Toast as my aunt makes it'));
   server.clock.advance(1_500);
@@ -85,7 +85,7 @@ test('an order is listed with its owner, its words, its times and the recipe tha
   expect(overview.series.find(({ id }) => id === 'firstEventMedian')?.points).toEqual([expect.objectContaining({ value: 1.5 })]);
 });
 
-test('what came to nothing says why in the reader’s language, and what was refused as it should is no failure', async () => {
+test('a failed order gives its reason in the reader’s language, and an intended refusal is not a failure', async () => {
   await addOrder('Why: soup', { status: 'failed', stage: 'writing', failure: failure(11, unreachable) });
   await addOrder('Why: a gate', { status: 'failed', stage: 'reading', failure: failure(2, noFood) });
   await addOrder('Why: never mind', { status: 'cancelled', stage: 'reading' });
@@ -106,7 +106,7 @@ test('what came to nothing says why in the reader’s language, and what was ref
   expect(file.body).toBe('asked,reason\r\nWhy: a gate,Das scheint nichts Essbares zu sein.\r\n');
 });
 
-test('an order that the kitchen was restarted under keeps why it ended, in its row', async () => {
+test('an order interrupted by a restart keeps its reason in its row', async () => {
   const { guid } = await kitchenClient(server, owner).order(requestFor('Left behind'));
   await server.db.updateTable('recipe_jobs').set({ attempts: 2, leased_by: 'gone', leased_until: 0 }).where('guid', '=', guid).execute();
   server.clock.advance(leaseTime * 2);
@@ -138,7 +138,7 @@ test('orders are narrowed by outcome, cook, version, owner and time, and each fi
   expect(await asked(`q=${owner.email}&outcome=failed`)).toContain('Narrow: two');
 });
 
-test('what needs a person leads to exactly the orders, mails and runs that it counts', async () => {
+test('each item that needs attention leads to exactly the orders, mails and runs that it counts', async () => {
   const now = server.clock.now();
   const cooking = { status: 'cooking', finished_at: null, leased_by: 'x', leased_until: now + 10 * 60 * 60_000 };
   await addOrder('Stuck: long ago', { ...cooking, created_at: now - 16 * 60_000 });
@@ -200,7 +200,7 @@ test('what needs a person leads to exactly the orders, mails and runs that it co
   expect((await later.browser.get('/api/console/runs?only=slow')).statusCode).toBe(400);
 });
 
-test('a production prompt that fails one time in five needs somebody, and refusals are no failures', async () => {
+test('a production prompt that fails one time in five needs attention, refusals do not count', async () => {
   const needs = async () => {
     const { browser } = await atConsole(server);
     return (payloadOf(await browser.get('/api/console/overview')) as { needs: { kind: string }[] }).needs.filter(
@@ -222,14 +222,14 @@ test('a production prompt that fails one time in five needs somebody, and refusa
   expect(await needs()).toEqual([]);
 });
 
-test('who may not manage recipes, or see users, gets neither orders nor mails', async () => {
+test('staff who may not manage recipes, or see users, get neither orders nor mails', async () => {
   const without = await atConsole(server, { hasConsoleAccess: true, hasUsersAccess: true });
   expect((await without.list('orders')).statusCode).toBe(403);
   expect((await without.list('mails')).statusCode).toBe(200);
   expect((await (await atConsole(server, { hasConsoleAccess: true, canManageRecipes: true })).list('mails')).statusCode).toBe(403);
 });
 
-test('a look at an order is on record', async () => {
+test('a view of an order is logged', async () => {
   const guid = await addOrder('On record');
   staff = await atConsole(server);
   await staff.record('orders', guid);

@@ -23,7 +23,7 @@ const look = async (who: Console, query = '') => payloadOf(await who.browser.get
 
 const valuesOf = ({ series }: Overview, id: string) => series.find((one) => one.id === id)?.points.map(({ value }) => value);
 
-test('figures are counted by the janitor, again for the last days, and told for each day', async () => {
+test('the janitor counts figures, recounts the last days, and lists each day', async () => {
   expect(valuesOf(await look(staff, '?days=3'), 'signUps')).toEqual([null, null, null]);
   await addUsers(server, 'today', 4);
   await addRecipe(server, await signInSomebody(server));
@@ -42,7 +42,7 @@ test('figures are counted by the janitor, again for the last days, and told for 
   expect(overview.series.every(({ points }) => points.length === 3 && points.every(({ at }) => at % day === 0))).toBe(true);
 });
 
-test('what needs a person is told to those who may see it', async () => {
+test('items that need attention are shown to staff who may see them', async () => {
   const [guid = ''] = await addUsers(server, 'needs', 1);
   const now = server.clock.now();
   await server.db.updateTable('users').set({ suspended_at: now }).where('guid', '=', guid).execute();
@@ -58,7 +58,7 @@ test('what needs a person is told to those who may see it', async () => {
   expect((await look(await atConsole(server, { hasConsoleAccess: true }))).needs).toEqual([]);
 });
 
-test('an odd number of days is refused', async () => {
+test('an invalid number of days is refused', async () => {
   const { browser } = await atConsole(server);
   for (const days of ['0', '366', '-1', 'x']) expect((await browser.get(`/api/console/overview?days=${days}`)).statusCode).toBe(400);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a page token is of its own list: with another search, filter, order or area it is named and left out', async () => {
+test('a page token belongs to its list: with another search, filter, order or area it is reported and ignored', async () => {
   await addUsers(server, 'token', 5);
   const { next } = await staff.page('users', 'q=token-', 2);
   for (const query of ['q=token', 'q=token-&isSuspended=no', 'q=token-&sort=email', 'q=token-&sort=createdAt', '']) {

@@ -33,7 +33,7 @@ const save = (area: string, guid: string, version: number, fields: object) =>
   staff.browser.put(`/api/console/${area}/records/${guid}`, { version, fields });
 const seen = (path: string) => server.app.inject(path);
 
-test('a category shows the picture that it was saved with, to everybody, and shows the one before again when that is restored', async () => {
+test('a category shows its saved picture publicly, and the previous one after a restore', async () => {
   const guid = await addCategory(server, 'pictured', 'Pictured');
   expect((await seen('/c/pictured/picture.jpg')).statusCode).toBe(404);
   expect(payloadOf(await seen('/api/categories/pictured'))).toMatchObject({ picture: null });
@@ -73,13 +73,13 @@ test.each(['nothing', newGuid(), 12])('a picture that was not uploaded for the a
   expect([answer.statusCode, Object.keys(envelopeOf(answer).payload as object)]).toEqual([400, ['fields.picture']]);
 });
 
-test('what is no photo, or for an area without pictures, is refused', async () => {
+test('a file that is not a photo, or for an area without pictures, is refused', async () => {
   expect((await send('categories', Buffer.from('no photo, but long enough'))).statusCode).toBe(415);
   expect((await send('users', photo)).statusCode).toBe(404);
   expect((await send('prompts', photo)).statusCode).toBe(404);
 });
 
-test('a picture that no record was saved with is gone after a day', async () => {
+test('a picture without a saved record is deleted after a day', async () => {
   const guid = await addCategory(server, 'kept', 'Kept');
   const [kept, left] = [await uploaded('categories'), await uploaded('categories')];
   await save('categories', guid, 1, { picture: kept });

@@ -27,7 +27,7 @@ async function figuresOf(staff: Console) {
   return { generations, failures, repairs, averageSeconds, tokens };
 }
 
-test('a version tells what became of its orders, today and when the day is over', async () => {
+test('a version shows the outcomes of its orders, today and after the day has ended', async () => {
   // The first answer is put right, the second order fails, the third is refused as no food.
   const lab = await startLabModel(says('{"title":"no recipe"}'), cooks, fails(401));
   model = lab.model;

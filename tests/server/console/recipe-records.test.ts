@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const modelled = { kind: 'openai-compatible', model: 'm', promptVersion: 3, isImprovised: false };
 
-test('a recipe says what it came of, also after it was changed', async () => {
+test('a recipe shows its outcome, also after a change', async () => {
   const assumed = ['I took this for a ramen'];
   const of = async (title: string, body: object, change: object = {}) => {
     const guid = await addRecipe(server, owner, { body: { title: `Came of: ${title}`, assumptions: [], ...body } });
@@ -68,7 +68,7 @@ test('recipes are found by their owner’s address, part of it, or guid', async 
   expect((await staff.record('users', other.userGuid)).fields['recipes']).toBe(1);
 });
 
-test('the recipe of a record, and of a report, is one that the product’s own page can draw', async () => {
+test('the recipe of a record, and of a report, can be shown by the product’s own page', async () => {
   const guid = await addRecipe(server, owner, { body: { title: 'Drawn' } });
   await server.db.updateTable('recipes').set({ title: 'As its owner calls it' }).where('guid', '=', guid).execute();
   const sheetOf = (text: unknown) => create(JSON.parse(String(text)), recipeSchema);
@@ -92,7 +92,7 @@ test('the recipe of a record, and of a report, is one that the product’s own p
   expect(fields['recipeNow']).toBe(`${guid} As its owner calls it`);
 });
 
-test('the kitchen’s prompts are there on a server without an AI endpoint, each in production, and a new version can be written', async () => {
+test('the kitchen’s prompts exist without an AI endpoint, each in production, and new versions can be written', async () => {
   const { rows } = await staff.page('prompts', 'columns=version,name,labels');
   expect(new Set(rows.map(({ cells }) => [cells['name'], cells['version'], cells['labels']]))).toEqual(
     new Set([

@@ -30,7 +30,7 @@ const historyOf = async (area: string, guid: string) =>
   ).changes;
 
 describe('a record', () => {
-  test('is saved at the version that was seen; who comes later gets what it is now, and nothing is lost', async () => {
+  test('is saved at the version that was seen; a later save gets the current record, and nothing is lost', async () => {
     const made = await category('soups');
     const colleague = await atConsole(server);
     expect((await staff.save('categories', made.guid, made.version, { 'name.de': 'Suppen' })).statusCode).toBe(200);
@@ -42,13 +42,13 @@ describe('a record', () => {
     expect(saved.fields).toMatchObject({ slug: 'broths', 'name.de': 'Suppen' });
   });
 
-  test('of two that are saved at once one is', async () => {
+  test('of two concurrent saves one succeeds', async () => {
     const made = await category('at-once');
     const saves = await Promise.all(['one', 'two'].map((name) => staff.save('categories', made.guid, made.version, { 'name.en': name })));
     expect(saves.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('has a history of who changed what, and goes back to what it was', async () => {
+  test('has a history of changes with their authors, and can be restored', async () => {
     let record = await category('history', { position: 3 });
     const steps: Parameters<Console['save']>[3][] = [{ position: 4 }, { position: 5, 'name.fr': 'Histoire' }];
     for (const fields of steps)
@@ -80,7 +80,7 @@ describe('a record', () => {
 });
 
 describe('categories', () => {
-  test('make no ring, also when two are moved at once', async () => {
+  test('form no cycle, even when two are moved at once', async () => {
     const [one, two] = [await category('ring-one'), await category('ring-two')];
     const moves = await Promise.all([
       staff.save('categories', one.guid, one.version, { parent: two.guid }),
@@ -89,7 +89,7 @@ describe('categories', () => {
     expect(moves.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  test('are merged with their recipes and what stands under them, and parted again', async () => {
+  test('are merged with their recipes and children, and separated again', async () => {
     const owner = await signInSomebody(server);
     const recipes = [(await addRecipe(server, owner)).recipe, (await addRecipe(server, owner)).recipe];
     const [stews, pots] = [await category('stews'), await category('pots')];
@@ -116,7 +116,7 @@ describe('categories', () => {
     expect((await staff.record('categories', under.guid)).fields['parent']).toBe(stews.guid);
   });
 
-  test('are removed and brought back, unless their slug is another’s by now', async () => {
+  test('are removed and restored, unless their slug is in use', async () => {
     const [one, two] = [await category('gone-one'), await category('gone-two')];
     const rows = [one, two].map(({ guid, version }) => ({ guid, version }));
     const removed = await staff.done('categories', { action: 'remove', targets: { rows } });
@@ -132,7 +132,7 @@ describe('prompts', () => {
   type Record = Infer<typeof recordSchema>;
   let first: Record | undefined;
 
-  test('are versions that nobody changes, and the kitchen reads the one that is production', async () => {
+  test('have immutable versions, and the kitchen reads the production one', async () => {
     const { body } = await promptOf();
     const [row] = (await staff.page('prompts', 'name=recipe')).rows;
     first = await staff.record('prompts', row?.guid ?? '');
@@ -160,7 +160,7 @@ describe('prompts', () => {
     expect((await promptOf()).version).toBe(1);
   });
 
-  test('production is given to another version, and never taken away', async () => {
+  test('production moves to another version, and can never be removed', async () => {
     const { guid, version } = await staff.record('prompts', first?.guid ?? '');
     expect(fieldsOf(await staff.save('prompts', guid, version, { labels: [] }))).toEqual({
       'fields.labels': 'The kitchen needs a production version. Please give the label to another version instead.',
@@ -168,7 +168,7 @@ describe('prompts', () => {
     expect((await staff.save('prompts', guid, version, { labels: ['production', 'latest'] })).statusCode).toBe(400);
   });
 
-  test('name the fields of an order and no others', async () => {
+  test('may name the fields of an order and no others', async () => {
     const { body } = await promptOf();
     const refused = async (text: string) => fieldsOf(await staff.make('prompts', { body: text, note: '' }));
     expect(await refused(body.replaceAll('"leave_out"', 'it'))).toEqual({

@@ -50,7 +50,7 @@ const needs = async () =>
     }
   ).needs;
 
-test('reports of owners and visitors are one list, the dangerous ones told first, and handled with a note that can be undone', async () => {
+test('reports of owners and visitors form one list, dangerous ones first, and are handled with a note, undoable', async () => {
   const guid = await reported('Toast');
   const [urgent, other] = await needs();
   expect([urgent, other]).toEqual([
@@ -85,7 +85,7 @@ test('reports of owners and visitors are one list, the dangerous ones told first
   });
 });
 
-test('a look at a report and what was done about it stand in the audit log, with whose recipe it is', async () => {
+test('viewing and handling a report are logged with the recipe’s owner', async () => {
   const guid = await reported('Pie');
   const [row] = (await staff.page('reports', `recipe=${guid}&kind=allergens`)).rows;
   await staff.record('reports', row?.guid ?? '');
@@ -102,14 +102,14 @@ test('a look at a report and what was done about it stand in the audit log, with
   expect(rows).toContainEqual(expect.objectContaining({ action: 'reports.markHandled', subject_guid: owner.userGuid }));
 });
 
-test('who may not manage recipes hears nothing of reports', async () => {
+test('staff who may not manage recipes see no reports', async () => {
   await reported('Bread');
   const other = await atConsole(server, { hasConsoleAccess: true });
   expect((await other.list('reports')).statusCode).toBe(403);
   expect((payloadOf(await other.browser.get('/api/console/overview')) as { needs: object[] }).needs).toEqual([]);
 });
 
-test('what is said of recipes is told by version of the prompt and by dish, and outlives them', async () => {
+test('feedback is shown by prompt version and by dish, and outlives the recipes', async () => {
   await server.db.deleteFrom('dish_days').execute();
   const prompt = await currentPrompt(server.db, server.clock);
   const guids = [await addRecipe(server, owner, { body: { kind: 'soup' } }), await addRecipe(server, owner, { body: { kind: 'pie' } })];
@@ -148,7 +148,7 @@ test('what is said of recipes is told by version of the prompt and by dish, and 
   expect(record.lists['dishes']?.map(({ cells }) => cells)).toEqual([{ dish: 'pie', thumbsUp: 0, thumbsDown: 1, cooked: 1, reports: 0 }]);
 });
 
-test('tokens of a day are among the figures', async () => {
+test('the daily figures include tokens', async () => {
   const now = server.clock.now();
   const job = { company_guid: owner.companyGuid, user_guid: owner.userGuid, created_at: now, finished_at: now, request: '{}' };
   const over = { status: 'done', stage: null, recipe_guid: null, leased_by: null, leased_until: null, failure: null } as const;

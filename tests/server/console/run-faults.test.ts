@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('a row that fails says why in the report, and costs no other row', async () => {
+test('a failing row is reported with its reason, and does not affect others', async () => {
   const staff = await atConsole(server);
   const guids = await addUsers(server, 'faulty', 3);
   const selection = await staff.select('users', 'q=faulty-');

@@ -30,7 +30,7 @@ const suspended = async (name: string) => {
 const reportOf = async (staff: Console, guid: string) =>
   create(payloadOf(await staff.browser.get(`/api/console/runs/${guid}/report`)), reportPageSchema).rows;
 
-test('acts on exactly the rows that were chosen, while rows change, go and appear: done and reported are as many as were confirmed', async () => {
+test('acts on exactly the selected rows while rows change, disappear and appear: done and reported add up to the confirmed number', async () => {
   const staff = await atConsole(server);
   const guids = await addUsers(server, 'scope', 600);
   const selection = await staff.select('users', 'q=scope-');
@@ -62,7 +62,7 @@ test('acts on exactly the rows that were chosen, while rows change, go and appea
   expect((await auditOf(server, first)).map(({ action, actor }) => [action, actor])).toEqual([['users.suspend', staff.viewer.userGuid]]);
 });
 
-test('leaves out what was taken out of all that match again: shown, done and reported are as many', async () => {
+test('skips rows excluded from a selection: shown, done and reported add up', async () => {
   const staff = await atConsole(server);
   const guids = await addUsers(server, 'except', 5);
   const { guid: selection, rows } = await staff.select('users', 'q=except-');
@@ -78,7 +78,7 @@ test('leaves out what was taken out of all that match again: shown, done and rep
   expect(envelopeOf(none)).toMatchObject({ status_code: 2, payload: { targets: 'Please select at least one row.' } });
 });
 
-test('sent again with the same key it is the same run, and done once', async () => {
+test('the same key is the same run, done once', async () => {
   const staff = await atConsole(server);
   const [guid = ''] = await addUsers(server, 'twice', 1);
   const body = { action: 'suspend', targets: { rows: [{ guid, version: 1 }] }, answer, requestKey: newGuid() };
@@ -89,7 +89,7 @@ test('sent again with the same key it is the same run, and done once', async () 
   expect(await auditOf(server, guid)).toHaveLength(1);
 });
 
-test('is undone after a restart by staff with the permission, but for rows that changed since, and once', async () => {
+test('is undone after a restart by staff with the permission, once, except for rows that changed since', async () => {
   const database = await openTestDatabase();
   const before = await buildTestApp({ database });
   const staff = await atConsole(before);
@@ -118,7 +118,7 @@ test('is undone after a restart by staff with the permission, but for rows that 
   await database.close();
 });
 
-test('an undo that was stopped, or that a lost flag kept from rows, is followed by one for the rest alone', async () => {
+test('a stopped undo, or one that lost its flag, can be followed by one for the rest', async () => {
   const [staff, other] = [await atConsole(server), await atConsole(server)];
   const [changed = '', first = ''] = await addUsers(server, 'rest', 3);
   const { guid: selection } = await staff.select('users', 'q=rest-');
@@ -154,7 +154,7 @@ test('an undo that was stopped, or that a lost flag kept from rows, is followed 
   expect(await staff.run(run.guid)).toMatchObject({ undoneBy: last.guid, undoableUntil: null });
 });
 
-test('cannot be undone after 30 days, or where nothing brings it back', async () => {
+test('cannot be undone after 30 days, or for actions without undo', async () => {
   const staff = await atConsole(server);
   const [guid = ''] = await addUsers(server, 'late', 1);
   const rows = [{ guid, version: 1 }];
@@ -169,7 +169,7 @@ test('cannot be undone after 30 days, or where nothing brings it back', async ()
   }
 });
 
-test('stops where the flag of its owner is taken away, and reports the rest', async () => {
+test('stops when its owner loses the flag, and reports the rest', async () => {
   const staff = await atConsole(server);
   await addUsers(server, 'flag', 400);
   const { guid: selection } = await staff.select('users', 'q=flag-');
@@ -182,7 +182,7 @@ test('stops where the flag of its owner is taken away, and reports the rest', as
   expect((await suspended('flag')).size).toBe(run.done);
 });
 
-test('is cancelled between two batches: what was done stays, and the rest is reported', async () => {
+test('is cancelled between two batches: finished rows stay, the rest is reported', async () => {
   const staff = await atConsole(server);
   await addUsers(server, 'cancel', 700);
   const { guid: selection } = await staff.select('users', 'q=cancel-');
@@ -195,7 +195,7 @@ test('is cancelled between two batches: what was done stays, and the rest is rep
   expect((await suspended('cancel')).size).toBe(run.done);
 });
 
-test('what cannot be chosen, is said, and nothing is done', async () => {
+test('an impossible selection gets the reason, and nothing is done', async () => {
   const staff = await atConsole(server);
   const [one = '', two = ''] = await addUsers(server, 'odd', 2);
   const row = { guid: one, version: 1 };
@@ -227,7 +227,7 @@ test('nobody suspends or deletes themselves', async () => {
     expect(await staff.done('users', { action, targets: { rows }, answer })).toMatchObject({ done: 0, left: { notAllowed: 1 } });
 });
 
-test('a run is for those who see its area', async () => {
+test('a run is visible to staff who see its area', async () => {
   const staff = await atConsole(server);
   const user = await signInSomebody(server);
   const run = await staff.done('users', { action: 'endSessions', targets: { rows: [{ guid: user.userGuid, version: 1 }] } });

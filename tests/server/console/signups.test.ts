@@ -26,7 +26,7 @@ async function waiting() {
 const sendCode = (guid: string) => staff.done('signups', { action: 'sendCode', targets: { rows: [{ guid, version: 1 }] } });
 const pause = () => server.clock.advance(61_000);
 
-test('who waits for a code is found by the address, and no code is shown', async () => {
+test('a waiting sign-up is found by its address, and its code is not shown', async () => {
   const { email, row, guid } = await waiting();
   expect(row?.cells).toMatchObject({ email, wayIn: 'password', delivery: 'waiting', expiresAt: server.clock.now() + signUpLife });
   const record = await staff.record('signups', guid);
@@ -35,7 +35,7 @@ test('who waits for a code is found by the address, and no code is shown', async
   expect((await staff.browser.get(`/api/console/find?text=${email}`)).body).toContain(guid);
 });
 
-test('the code that is sent again opens the page that waits, and the one before does not', async () => {
+test('the second code works on the waiting page, the first one does not', async () => {
   const { email, browser, token, guid } = await waiting();
   const before = await codeFor(server, email);
   pause();
@@ -50,7 +50,7 @@ test('the code that is sent again opens the page that waits, and the one before 
   expect((await staff.page('signups', `q=${email}`)).rows).toEqual([]);
 });
 
-test('also when the code has expired, or was tried too often', async () => {
+test('also when the code has expired, or has no tries left', async () => {
   for (const spoil of ['expire', 'guess'] as const) {
     const { email, browser, token, guid } = await waiting();
     const code = await codeFor(server, email);
@@ -63,7 +63,7 @@ test('also when the code has expired, or was tried too often', async () => {
   }
 });
 
-test('the code is for the browser that asked for the first one alone', async () => {
+test('the code only works in the browser that requested the first one', async () => {
   const { email, token, guid } = await waiting();
   pause();
   await sendCode(guid);
@@ -71,7 +71,7 @@ test('the code is for the browser that asked for the first one alone', async () 
   expect((await stranger.post(verify, { token, code: await codeFor(server, email) })).statusCode).not.toBe(200);
 });
 
-test('staff wait as long between two codes as who signs up, and say so in the report', async () => {
+test('staff wait as long between two codes as users, and the report says so', async () => {
   const { email, browser, guid } = await waiting();
   expect(await sendCode(guid)).toMatchObject({ done: 0, left: { tooSoon: 1 } });
   for (let count = 0; count < 9; count += 1) {
@@ -84,7 +84,7 @@ test('staff wait as long between two codes as who signs up, and say so in the re
   expect((await browser.post(verify, { email })).statusCode).toBe(429);
 });
 
-test('a sign-up that has ended gets no code', async () => {
+test('an ended sign-up gets no code', async () => {
   const { guid } = await waiting();
   server.clock.advance(signUpLife + 1);
   const later = await atConsole(server, { hasConsoleAccess: true, hasUsersAccess: true });

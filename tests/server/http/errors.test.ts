@@ -30,7 +30,7 @@ const answerTo = (error: unknown) => {
   return app.inject('/api/throws');
 };
 
-test('a failure is told as it is', async () => {
+test('a failure is answered as it is', async () => {
   const response = await answerTo(
     new Failure('wrongCode', i18n._('This code is not right. Please ask for a new one.'), { attemptsLeft: 3 }),
   );
@@ -42,12 +42,12 @@ test('a failure is told as it is', async () => {
   });
 });
 
-test('a wait is told in the header too', async () => {
+test('a wait is also in the header', async () => {
   const response = await answerTo(new Failure('tooManyRequests', i18n._('Wait.'), { retryAfter: 17 }));
   expect(response.headers['retry-after']).toBe('17');
 });
 
-test('of anything else the client learns nothing, and the log learns where it was', async () => {
+test('for other errors the client learns nothing, and the log has the location', async () => {
   const error = Object.assign(new Error('secret table "users"'), { detail: 'Failing row contains (argon2id hash)', code: '23502' });
   const response = await answerTo(error);
   expect(response.statusCode).toBe(500);
@@ -86,7 +86,7 @@ test.each([
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
 });
 
-test('a plugin that says 503 is told as a server that is busy', async () => {
+test('a plugin’s 503 is answered as a busy server', async () => {
   const response = await answerTo(Object.assign(new Error('Service Unavailable'), { statusCode: 503 }));
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('5');

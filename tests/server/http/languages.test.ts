@@ -50,7 +50,7 @@ afterAll(() => server.close());
 const ask = async (url: string, language: string) => envelopeOf(await server.app.inject({ url, headers: { 'accept-language': language } }));
 
 describe.each(Object.keys(errorCodes) as ErrorName[])('%s', (name) => {
-  test.each(['de', 'ar'] as const)('is told in %s, and is the same error', async (language) => {
+  test.each(['de', 'ar'] as const)('is answered in %s with the same error', async (language) => {
     const [told, english] = [await ask(`/api/fails/${name}`, language), await ask(`/api/fails/${name}`, 'en')];
     expect(english.status_text).toBe(failures[name].sentence.id);
     expect(told.status_text).toBe(inWords(failures[name].sentence, language));
@@ -60,7 +60,7 @@ describe.each(Object.keys(errorCodes) as ErrorName[])('%s', (name) => {
   });
 });
 
-test.each(['de', 'ar'] as const)('what is wrong with each field is told in %s, under the same names', async (language) => {
+test.each(['de', 'ar'] as const)('field problems are answered in %s, under the same names', async (language) => {
   const { payload, status_text: text } = await ask('/api/refuses', language);
   expect(payload).toEqual({
     new_email: inWords(problemSentences['email.invalid'], language),
@@ -70,7 +70,7 @@ test.each(['de', 'ar'] as const)('what is wrong with each field is told in %s, u
   expect(text).toBe(inWords(i18n._('Please check the marked fields.'), language));
 });
 
-describe('what goes wrong before or outside a handler', () => {
+describe('errors before or outside a handler', () => {
   const said = (id: string) => inWords({ id }, 'de');
 
   test.each([
@@ -81,7 +81,7 @@ describe('what goes wrong before or outside a handler', () => {
     expect(said(sentence)).not.toBe(sentence);
   });
 
-  test('a body that is none, and one of wrong fields', async () => {
+  test('an invalid body, and one with wrong fields', async () => {
     const browser = new Browser(server.app, { headers: { 'accept-language': 'de', 'content-type': 'application/json' } });
     const broken = envelopeOf(await browser.post('/api/session', undefined, { payload: '{' }));
     expect(broken.status_text).toBe(said('The body is not valid JSON.'));
@@ -90,7 +90,7 @@ describe('what goes wrong before or outside a handler', () => {
   });
 });
 
-test('the cookie goes before the header, and what is neither is English', async () => {
+test('the cookie precedes the header, and unknown values fall back to English', async () => {
   const url = '/api/nothing';
   const told = async (cookie: string, header: string) =>
     envelopeOf(await server.app.inject({ url, cookies: { language: cookie }, headers: { 'accept-language': header } })).status_text;
@@ -100,7 +100,7 @@ test('the cookie goes before the header, and what is neither is English', async 
   expect(await told('__proto__', 'tlh')).toBe(sentence.id);
 });
 
-test('requests in several languages at the same time do not mix', async () => {
+test('concurrent requests in several languages do not mix', async () => {
   const languages = ['en', 'de', 'ar', 'he', 'fr', 'hi'] as const;
   const { headers } = await signInSomebody(server);
   const asked = Array.from({ length: 12 }, () => languages).flat();

@@ -36,7 +36,7 @@ test.each([
   expect(envelopeOf(response)).toEqual({ status_code: 4, status_text: 'This request came from another site.', payload: null });
 });
 
-test('the check comes before the body is read and before any limit is touched', async () => {
+test('the check runs before the body is read and before any limit is used', async () => {
   const payload = 'email=a%40b.example&password=some+password';
   const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
   const response = await server.app.inject({ method: 'POST', url: '/session', headers, payload });
@@ -44,14 +44,14 @@ test('the check comes before the body is read and before any limit is touched', 
   expect(await server.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
 });
 
-test('reading is not forbidden to anybody: there is nothing that it changes', async () => {
+test('reading is open to every origin, because it changes nothing', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   expect((await server.app.inject({ url: '/api/session', headers })).statusCode).toBe(200);
 });
 
 describe('in production', () => {
   const config = { publicUrl: 'http://localhost:3000', isProduction: true };
-  test('the public address alone is ours', () => {
+  test('only the public address counts as ours', () => {
     expect(isOwnOrigin('http://localhost:3000', config)).toBe(true);
     expect(isOwnOrigin('http://127.0.0.1:3000', config)).toBe(false);
   });

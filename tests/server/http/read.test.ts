@@ -64,7 +64,7 @@ test.each([
   expect(envelopeOf(response)).toEqual({ status_code: 2, status_text: Object.values(payload)[0], payload });
 });
 
-test('several mistakes are told at once, and the text says to look for them', async () => {
+test('several mistakes are reported at once, with a summary', async () => {
   expect(envelopeOf(await post({ how_many: 0 }))).toEqual({
     status_code: 2,
     status_text: 'Please check the marked fields.',
@@ -72,19 +72,19 @@ test('several mistakes are told at once, and the text says to look for them', as
   });
 });
 
-test('a body with a thousand unknown fields is answered with a few of them', async () => {
+test('for a body with a thousand unknown fields only a few are reported', async () => {
   const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`field${index}`.padEnd(300, 'x'), 1]));
   const { payload } = envelopeOf(await post({ ...good, ...many }));
   expect(Object.keys(payload ?? {})).toHaveLength(20);
   expect(JSON.stringify(payload).length).toBeLessThan(4_000);
 });
 
-test.each(['[]', '"text"', 'null', '7', 'true'])('%s is no object', async (payload) => {
+test.each(['[]', '"text"', 'null', '7', 'true'])('%s is not an object', async (payload) => {
   const response = await app.inject({ method: 'POST', url: '/body', headers: { 'content-type': 'application/json' }, payload });
   expect(envelopeOf(response)).toEqual({ status_code: 2, status_text: 'The body must be a JSON object.', payload: null });
 });
 
-test('a body without end is refused before it fills the stack', async () => {
+test('an extremely nested body is refused before it overflows the stack', async () => {
   const payload = `{"first_word":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
   const response = await app.inject({ method: 'POST', url: '/body', headers: { 'content-type': 'application/json' }, payload });
   expect(response.statusCode).toBe(400);

@@ -27,7 +27,7 @@ const open = (watcher: Watcher, subject: string, reader = subject, isAllowed = (
   return { gone, watch: watcher.open({ subject, reader, isAllowed }, gone.signal) };
 };
 
-test('a thousand streams are one look at the database', async () => {
+test('a thousand streams need one query', async () => {
   const { watcher, looks, newest } = start();
   newest.set('job-7', 3);
   const watches = Array.from({ length: 1_000 }, (_, index) => open(watcher, `job-${index % 100}`, `user-${index}`).watch);
@@ -38,7 +38,7 @@ test('a thousand streams are one look at the database', async () => {
   expect([woken.length, new Set(woken)]).toEqual([10, new Set([7])]);
 });
 
-test('nobody listening, nobody looks', async () => {
+test('without streams there is no query', async () => {
   const { watcher, looks, newest } = start();
   newest.set('job', 0);
   const { gone } = open(watcher, 'job');
@@ -48,7 +48,7 @@ test('nobody listening, nobody looks', async () => {
   expect(looks.length).toBeLessThan(3);
 });
 
-test('news of this process are told at once, and those that came while nobody waited too', async () => {
+test('events of this process are delivered at once, including those between two waits', async () => {
   const { watcher } = start();
   const { watch } = open(watcher, 'job');
   watcher.notify('another job');
@@ -62,7 +62,7 @@ test('news of this process are told at once, and those that came while nobody wa
   expect(await quiet).toBe(false);
 });
 
-test('a look that fails is told, and the next one comes all the same', async () => {
+test('a failed query is logged, and polling continues', async () => {
   const { watcher, newest, failures } = start();
   const { watch } = open(watcher, 'job');
   const waiting = watch.wait(60_000);
@@ -72,7 +72,7 @@ test('a look that fails is told, and the next one comes all the same', async () 
   expect([await waiting, failures.length]).toEqual([true, 1]);
 });
 
-test('of too many of one user the oldest end, one for each that is opened, and of nobody else', () => {
+test('above the limit a user’s oldest streams end, one per new stream, and nobody else’s', () => {
   const { watcher } = start();
   const other = open(watcher, 'job', 'somebody else').watch;
   const own = Array.from({ length: mostStreams + 2 }, () => open(watcher, 'job', 'user').watch);
@@ -80,7 +80,7 @@ test('of too many of one user the oldest end, one for each that is opened, and o
   expect(other.ended).toBeNull();
 });
 
-test('one that was closed makes room', () => {
+test('a closed stream makes room', () => {
   const { watcher } = start();
   const own = Array.from({ length: mostStreams }, () => open(watcher, 'job', 'user'));
   own[3]?.gone.abort();
@@ -88,7 +88,7 @@ test('one that was closed makes room', () => {
   expect(own.map(({ watch }) => watch.ended)).not.toContain('crowded');
 });
 
-test('who may no longer read is woken to be sent away', async () => {
+test('a reader who loses access is woken to end the stream', async () => {
   const { watcher, newest } = start();
   newest.set('job', 0);
   let mayRead = true;

@@ -9,7 +9,7 @@ function held() {
   return { work: () => promise, end: resolve };
 }
 
-test('so many work at once, and the next begins when one ends, in the order of coming', async () => {
+test('calls run up to the limit, the others in order of arrival', async () => {
   const permits = new Permits(2, 10);
   const begun: number[] = [];
   const all = Array.from({ length: 5 }, held);
@@ -30,13 +30,13 @@ test('so many work at once, and the next begins when one ends, in the order of c
   expect(await permits.during(() => Promise.resolve('free again'))).toBe('free again');
 });
 
-test('work that fails gives its permit back', async () => {
+test('failed work returns its permit', async () => {
   const permits = new Permits(1, 10);
   await expect(permits.during(() => Promise.reject(new Error('Broken.')))).rejects.toThrow('Broken.');
   expect(await permits.during(() => Promise.resolve(1))).toBe(1);
 });
 
-test('a waiting call that was aborted leaves the line, and the permit goes to the next', async () => {
+test('an aborted call leaves the queue, and the permit goes to the next', async () => {
   const permits = new Permits(1, 10);
   const [first, gone] = [held(), new AbortController()];
   const done = permits.during(first.work);
@@ -50,7 +50,7 @@ test('a waiting call that was aborted leaves the line, and the permit goes to th
   expect(await next).toBe('next');
 });
 
-test('nobody waits in a line that is full', async () => {
+test('a full queue refuses calls', async () => {
   const permits = new Permits(1, 1);
   const first = held();
   const done = permits.during(first.work);

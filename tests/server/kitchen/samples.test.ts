@@ -25,21 +25,21 @@ test('three dishes of the built-in kitchen, as it cooks them', async () => {
   }
 });
 
-test.each(['de', 'ja', 'ar'])('in %s they are in the reader’s language, wholly', async (language) => {
+test.each(['de', 'ja', 'ar'])('in %s they are completely in the reader’s language', async (language) => {
   const samples = create(payloadOf(await ask({}, language)), payload);
   const english = create(payloadOf(await ask()), payload);
   expect(samples.map(({ id, recipe }) => [id, recipe.language])).toEqual(english.map(({ id }) => [id, language]));
   for (const [index, { recipe }] of samples.entries()) expect(recipe.steps[0]?.text).not.toBe(english[index]?.recipe.steps[0]?.text);
 });
 
-test('everybody is told the same, and caches may keep it', async () => {
+test('everyone gets the same answer, and caches may keep it', async () => {
   const [one, other] = [await ask(), await ask({ 'accept-language': 'de', cookie: 'session=nobody' })];
   expect(other.body).toBe(one.body);
   expect(one.headers['cache-control']).toBe('public, max-age=300');
   expect(one.headers).not.toHaveProperty('set-cookie');
 });
 
-test('who has it already is told so, without it', async () => {
+test('a matching ETag gets no body', async () => {
   const { headers } = await ask();
   const tag = String(headers.etag);
   for (const known of [tag, `"other", ${tag}`, '*']) {

@@ -47,7 +47,7 @@ async function sendTwoSlowly(viewer: TestViewer): Promise<ClientRequest> {
   return one;
 }
 
-test('two of one user at once, a third is refused, and counts for nothing', async () => {
+test('a user’s third concurrent upload is refused and does not count', async () => {
   const viewer = await signInSomebody(server);
   const one = await sendTwoSlowly(viewer);
   const before = await limits();
@@ -65,7 +65,7 @@ test('two of one user at once, a third is refused, and counts for nothing', asyn
   for (const sent of open.splice(0)) sent.destroy();
 });
 
-test('eight arrive at once in a process, and of the ninth nothing is read before one of them is through', async () => {
+test('a process accepts eight concurrent uploads, and reads nothing of the ninth until one has ended', async () => {
   const slow = await Promise.all(Array.from({ length: 4 }, () => signInSomebody(server)));
   for (const viewer of slow) {
     await sendTwoSlowly(viewer);

@@ -46,7 +46,7 @@ const change = async (guids: string[], what: RecipeChange) => (payloadOf(await c
 const listed = async (query: string) => (await kitchenClient(server, viewer).recipes(query)).items.map(({ guid }) => guid);
 
 describe('a collection', () => {
-  test('is made at the end, named, put elsewhere and deleted; its recipes stay', async () => {
+  test('is created at the end, renamed, moved and deleted; its recipes stay', async () => {
     const [guests, quick, sweet] = [await make('  For   guests '), await make('Quick'), await make('Sweet')];
     expect(await all()).toEqual(['For guests', 'Quick', 'Sweet']);
     expect(names(read(await rename(quick, 'Weekdays')))).toEqual(['For guests', 'Weekdays', 'Sweet']);
@@ -60,7 +60,7 @@ describe('a collection', () => {
     expect((await remove(sweet)).statusCode).toBe(404);
   });
 
-  test('sent twice is one', async () => {
+  test('sent twice is created once', async () => {
     const guid = await make('Guests');
     expect(names(read(await post('Guests', guid)))).toEqual(['Guests']);
   });
@@ -79,7 +79,7 @@ describe('a collection', () => {
     },
   );
 
-  test('has a name, and no endless one', async () => {
+  test('needs a name of limited length', async () => {
     for (const name of ['   ', '\t']) {
       const refused = await post(name);
       expect([refused.statusCode, envelopeOf(refused).payload]).toEqual([400, { name: 'Please enter a name' }]);
@@ -88,7 +88,7 @@ describe('a collection', () => {
     expect((await post('x'.repeat(longestCollectionName))).statusCode).toBe(200);
   });
 
-  test('of many made at once there are as many as there can be, and one of each name', async () => {
+  test('many concurrent ones stay within the limit, with unique names', async () => {
     for (let number = 0; number < mostCollections - 2; number += 1) await make(`Collection ${number}`);
     const twins = await Promise.all([post('Twin'), post('twin')]);
     expect(twins.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 400]);
@@ -99,7 +99,7 @@ describe('a collection', () => {
 });
 
 describe('recipes', () => {
-  test('come into several collections and out of them, and are found by one', async () => {
+  test('are added to several collections and removed, and are found by one', async () => {
     const [guests, quick] = [await make('Guests'), await make('Quick')];
     const [one, other] = [await addRecipe(server, viewer), await addRecipe(server, viewer)];
     expect((await change([one, other], { addTo: guests })).toSorted()).toEqual([one, other].toSorted());
@@ -111,7 +111,7 @@ describe('recipes', () => {
     expect([await listed(`?collection=${guests}`), await listed(`?collection=${quick}`)]).toEqual([[], [one]]);
   });
 
-  test('are in the same collections as a copy', async () => {
+  test('keep their collections when copied', async () => {
     const guests = await make('Guests');
     const guid = await addRecipe(server, viewer);
     await change([guid], { addTo: guests });
@@ -119,7 +119,7 @@ describe('recipes', () => {
     expect(await listed(`?collection=${guests}`)).toHaveLength(2);
   });
 
-  test('come into none that is deleted meanwhile', async () => {
+  test('are not added to one that is being deleted', async () => {
     const guid = await addRecipe(server, viewer);
     for (let round = 0; round < 5; round += 1) {
       const collection = await make(`Guests ${round}`);
@@ -129,7 +129,7 @@ describe('recipes', () => {
     expect((await kitchenClient(server, viewer).recipe(guid)).shelf?.collections).toEqual([]);
   });
 
-  test('and collections of somebody else are not mixed', async () => {
+  test('and collections of other users are not mixed', async () => {
     const [guests, guid] = [await make('Guests'), await addRecipe(server, viewer)];
     const stranger = await signInSomebody(server);
     const theirs = await addRecipe(server, stranger);
@@ -145,7 +145,7 @@ describe('recipes', () => {
     expect(await all()).toEqual(['Guests']);
   });
 
-  test('staff in the owner’s place read the collections, and change none', async () => {
+  test('impersonating staff read the collections, and change none', async () => {
     const { browser, user } = await impersonating(server);
     viewer = user;
     const guid = await make('Guests');

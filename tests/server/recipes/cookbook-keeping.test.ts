@@ -46,8 +46,8 @@ const shareOf = async (guid: string) =>
 const exists = async (guid: string) =>
   (await server.app.inject({ url: pathOf(endpoints.getRecipe.path, guid), headers: viewer.headers })).statusCode === 200;
 
-describe('a photo of one’s own', () => {
-  test('takes the place of another, is taken away and brought back within a day', async () => {
+describe('an own photo', () => {
+  test('replaces another, is removed and restored within a day', async () => {
     const [first, second] = [await addPhoto(), await addPhoto()];
     const guid = await addRecipe(server, viewer, { photoGuid: first });
     server.clock.advance(2 * day);
@@ -66,7 +66,7 @@ describe('a photo of one’s own', () => {
     ]);
   });
 
-  test('is shown by a link that shows the photo, and by none that was made without one', async () => {
+  test('is shown by a link that includes the photo, and by none that was created without one', async () => {
     const guid = await addRecipe(server, viewer, { photoGuid: await addPhoto() });
     await share(guid, true);
     await setPhoto(guid, await addPhoto());
@@ -80,7 +80,7 @@ describe('a photo of one’s own', () => {
     expect((await shareOf(guid)).share.showsPhoto, 'its owner says anew whether it is shown').toBe(false);
   });
 
-  test('is the company’s own, on a recipe of the company', async () => {
+  test('must belong to the company of the recipe', async () => {
     const stranger = await signInSomebody(server);
     const [guid, theirs] = [await addRecipe(server, viewer), await addPhoto(stranger)];
     expect((await setPhoto(guid, theirs)).statusCode).toBe(400);
@@ -91,12 +91,12 @@ describe('a photo of one’s own', () => {
   });
 });
 
-describe('what is kept offline', () => {
+describe('offline recipes', () => {
   const kept = async (who = viewer) =>
     (payloadOf(await server.app.inject({ url: endpoints.listKeptOffline.path, headers: who.headers })) as { recipes: { guid: string }[] })
       .recipes;
 
-  test('is told to every device, the last one first, and what lies in the trash is not', async () => {
+  test('are sent to every device, newest first, without those in the trash', async () => {
     const [one, other] = [await addRecipe(server, viewer), await addRecipe(server, viewer)];
     await change([one], { isKeptOffline: true });
     server.clock.advance(1);
@@ -114,7 +114,7 @@ describe('what is kept offline', () => {
     expect(await kept(await signInSomebody(server))).toEqual([]);
   });
 
-  test('is so much that a device has room for it, also of many marked at once', async () => {
+  test('are limited to what a device can hold, also when many are marked at once', async () => {
     const guids: string[] = [];
     for (let number = 0; number < mostKeptOffline + 2; number += 1) guids.push(await addRecipe(server, viewer));
     for (let from = 0; from < mostKeptOffline - 1; from += 100)
@@ -126,8 +126,8 @@ describe('what is kept offline', () => {
   });
 });
 
-describe('deleting for good', () => {
-  test('takes what lies in the trash with its photos, versions, notes and links, and nothing else', async () => {
+describe('permanent deletion', () => {
+  test('deletes recipes in the trash with photos, versions, notes and links, and nothing else', async () => {
     const [own, both] = [await addPhoto(), await addPhoto()];
     const gone = await addRecipe(server, viewer, { photoGuid: own });
     const [alsoGone, stays] = [await addRecipe(server, viewer, { photoGuid: both }), await addRecipe(server, viewer, { photoGuid: both })];
@@ -144,7 +144,7 @@ describe('deleting for good', () => {
     expect(await erase([gone]), 'twice is once').toEqual({ erased: 0 });
   });
 
-  test('empties the trash, however much lies in it', async () => {
+  test('empties the trash, whatever its size', async () => {
     const guids: string[] = [];
     for (let number = 0; number < 205; number += 1) guids.push(await addRecipe(server, viewer));
     const [stays = '', ...rest] = guids;
@@ -157,14 +157,14 @@ describe('deleting for good', () => {
     expect((await kitchenClient(server, viewer).recipes('?limit=200')).items.map(({ guid }) => guid)).toEqual([stays]);
   });
 
-  test('what was restored meanwhile stays', async () => {
+  test('skips what was restored meanwhile', async () => {
     const guid = await addRecipe(server, viewer);
     await trash(guid);
     await change([guid], { isInTrash: false });
     expect([await erase([guid]), await erase(null), await exists(guid)]).toEqual([{ erased: 0 }, { erased: 0 }, true]);
   });
 
-  test('is for owners alone', async () => {
+  test('is for owners only', async () => {
     const guid = await addRecipe(server, viewer);
     await trash(guid);
     const stranger = await signInSomebody(server);

@@ -7,7 +7,7 @@ import { openCountingDatabase } from '../../support/server/security/counting-dat
 import { confirmPath, newPassword, resetPath } from '../../support/server/resets.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 
-// Design 9, ASVS 6.3.8: nothing tells whether an address has an account, neither what is answered nor how long it takes. Time is
+// ASVS 6.3.8: nothing tells whether an address has an account, neither what is answered nor how long it takes. Time is
 // not measured here, where a busy machine would decide: what takes it is counted. `npm run bench` measures it.
 
 vi.mock('@node-rs/argon2', async (original) => {

@@ -7,14 +7,11 @@ import { foodTree } from '../foods/lexicon.ts';
 import type { Plan } from '../plan.ts';
 import { writeRecipe } from '../writing/write-recipe.ts';
 
-/*
- * A choice of a question is a dish and the foods that it was offered with: "chicken-curry~raw-prawn". It comes back from a browser, so
- * nothing in it is believed.
- */
+/* A choice of a question is a dish with its offered foods: "chicken-curry~raw-prawn". It comes back from a browser and is therefore validated. */
 
 const mostLetters = 80;
 
-/** Foods that do not fit are left out whole: half of a name is another name, or none. */
+/** Foods that do not fit are omitted as a whole: a cut name could mean another food. */
 export const idOfChoice = ({ dish, covered, changes }: Pick<Candidate, 'dish' | 'covered' | 'changes'>): string =>
   changes === 0 ? dish.id : covered.reduce((id, food) => (id.length + food.length < mostLetters ? `${id}~${food}` : id), dish.id);
 

@@ -28,7 +28,7 @@ const namesOf = (foods: readonly string[], order: CookOrder) => foods.map((food)
 
 const varietyOf = ({ requestKey, recentDishes = [] }: CookOrder): Variety => ({ seed: requestKey, recent: recentDishes });
 
-/** What stands in the way, in words: the foods, the time, or what the dish is. */
+/** Obstacles in words: the foods, the time, or the nature of the dish. */
 function reasonOf(why: Why, order: CookOrder): Sentence | null {
   if (why.type === 'several') return null;
   const { unread } = order.sought.understood;
@@ -92,7 +92,7 @@ function* follow(decision: Decision, order: CookOrder): Generator<CookEvent> {
   });
 }
 
-/** The dish that the user took from a question, with the foods that it was offered with. */
+/** The dish that the user chose from a question, with its offered foods. */
 function* chosen(choice: string, order: CookOrder): Generator<CookEvent> {
   const found = choiceOf(choice);
   if (found === null) {
@@ -111,7 +111,7 @@ function* chosen(choice: string, order: CookOrder): Generator<CookEvent> {
     yield* deliver(plan, remarksOn(order, { type: 'cook', dish: found.dish.id, plan, isNamed: true, unused }), order, false);
     return;
   }
-  // The wishes were changed since the question was asked.
+  // The wishes have changed since the question was asked.
   yield* follow(
     { type: 'ask', why: { type: 'impossible', dish: found.dish.id, unmet: kept.ok ? [] : kept.unmet }, nearest: [], improvised: null },
     order,
@@ -122,7 +122,7 @@ function* work(order: CookOrder): Generator<CookEvent> {
   yield { type: 'stage', stage: 'reading' };
   const { understood } = order.sought;
   if (order.description.trim() === '' && order.choice === null) {
-    // Design 7: it cannot see. The photo stays with the request and becomes the recipe's picture.
+    // This cook cannot read photos. The photo stays with the request and becomes the recipe's picture.
     yield ask({ kind: 'describe-photo', suggestions: [], ingredients: [] });
     return;
   }
@@ -155,7 +155,7 @@ function* work(order: CookOrder): Generator<CookEvent> {
   } else yield ask({ kind: 'choose', suggestions: [], ingredients: [], reason: nothingRead });
 }
 
-/** The kitchen without a model and without a network: dishes written by hand, found by what is read. It never invents a certainty. */
+/** The offline kitchen without a model: finds handwritten dishes for what it reads. It never guesses about safety. */
 export function createBuiltInCook(): Cook {
   return {
     kind: 'built-in',
@@ -163,7 +163,7 @@ export function createBuiltInCook(): Cook {
       for (const event of order.base === undefined ? work(order) : refine(order, order.base)) {
         if (signal.aborted) return;
         yield event;
-        // Lets a cancellation and other requests in between.
+        // Yields to a cancellation and to other requests.
         await nextTurn();
       }
     },

@@ -20,7 +20,7 @@ export const failed = (message: Sentence): CookEvent => ({
   retryAfter: null,
 });
 
-/** Writes the recipe, proves it, and delivers it; what cannot be proven is not delivered. */
+/** Writes the recipe, proves it, and delivers it only if the proof succeeds. */
 export function* deliver(
   plan: Plan,
   remarks: readonly PlannedRemark[],

@@ -5,7 +5,7 @@ import type { Plan, PlannedIngredient } from '../plan.ts';
 import { exclusionsOf, rebuilt, swapped, type OwnSwaps } from '../wishes/adapt.ts';
 import type { Wish } from '../../../../contract/kitchen/wishes.ts';
 
-/** What does the same for less. There are no prices here: the list says what costs more everywhere. */
+/** Cheaper substitutes. There are no prices here: the list holds what costs more everywhere. */
 const cheaperThan: Readonly<Record<string, readonly Swap[]>> = {
   saffron: [{ to: 'ground-turmeric', ratio: 2 }],
   'pine-nut': [
@@ -24,7 +24,7 @@ const isHot = ({ food }: PlannedIngredient) => foodTree().lineage(food).has('chi
 
 const tidy = (amount: number) => (amount >= 3 ? Math.round(amount) : Math.round(amount * 4) / 4);
 
-/** The plan with other amounts of what is hot, and which foods those are; null where there is nothing hot to change. */
+/** The plan with different amounts of hot foods, and those foods; null when none is hot. */
 export function withHeat(plan: Plan, factor: number): { plan: Plan; foods: string[] } | null {
   const foods: string[] = [];
   const ingredients = plan.ingredients.map((ingredient) => {
@@ -37,7 +37,7 @@ export function withHeat(plan: Plan, factor: number): { plan: Plan; foods: strin
   return foods.length === 0 ? null : { plan: { ...plan, ingredients }, foods };
 }
 
-/** The plan with something cheaper in the place of what is dear; null where nothing is, or nothing is known instead. */
+/** The plan with cheaper foods instead of expensive ones; null when there are none, or no substitutes. */
 export function cheaper(plan: Plan, wishes: readonly Wish[], own: OwnSwaps): Plan | null {
   const exclusions = exclusionsOf(wishes);
   const isAllowed = ({ to }: Swap) =>

@@ -5,13 +5,13 @@ import { candidatesFor, fitOfEquipment, type Candidate, type Sought } from '../f
 import { foodTree } from '../foods/lexicon.ts';
 import type { Plan } from '../plan.ts';
 
-/** Below this a dish has too little of the other to be taken for a version of it. What a diet takes away counts for nothing. */
+/** Below this similarity a dish is not a version of the other one. Foods that a diet excludes do not count. */
 const leastLikeness = { ofDiet: 2.5, ofOther: 3.5 } as const;
 
 const isSeasoning = (food: string) =>
   ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising', 'aromatic'].includes(foodTree().food(food).role);
 
-/** How much of a dish is in another: what they are made of, where they come from, when they are eaten. */
+/** Similarity of two dishes: ingredients, cuisine, and course. */
 function likenessOf(dish: Dish, plan: Plan, candidate: Candidate): number {
   const foods = candidate.plan.ingredients.map(({ food }) => food).filter((food) => !isSeasoning(food));
   const own = plan.ingredients.filter(({ food }) => !isSeasoning(food));
@@ -22,7 +22,7 @@ function likenessOf(dish: Dish, plan: Plan, candidate: Candidate): number {
   return shared.length * 0.5 + main + cuisines + courses;
 }
 
-/** The dish of the same kind that comes closest and keeps every wish; null when none is near. `why`: what stands in the way of the dish itself. */
+/** The most similar dish that keeps every wish; null when none is similar enough. `why`: the obstacle in the original dish. */
 export function nearDish(
   dish: Dish,
   plan: Plan,

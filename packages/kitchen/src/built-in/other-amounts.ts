@@ -9,7 +9,7 @@ import { remark } from './remarks.ts';
 
 const factors: Readonly<Record<ChangeKind, number>> = { more: 1.5, add: 1.5, less: 2 / 3, half: 0.5, double: 2 };
 
-/** Amounts as cooks measure them: whole eggs, quarters of a spoon, grams by fives. */
+/** Amounts as cooks measure them: whole eggs, quarters of a spoon, grams in steps of five. */
 function tidy(amount: number, { unit, food }: PlannedIngredient): number {
   if (unit === 'clove' || isThat('egg', food)) return Math.max(1, Math.round(amount));
   if (unit === null) return Math.max(0.5, Math.round(amount * 2) / 2);
@@ -19,7 +19,7 @@ function tidy(amount: number, { unit, food }: PlannedIngredient): number {
 
 type Changed = { ok: true; plan: Plan; remarks: PlannedRemark[] } | { ok: false; why: 'absent' | 'unmeasured' | 'unchanged' };
 
-/** The plan with more or less of a food; `foods`: what the words may mean. */
+/** The plan with more or less of a food; `foods`: the possible meanings of the words. */
 export function withAmount(plan: Plan, { kind, foods }: Change): Changed {
   const isMeant = (ingredient: PlannedIngredient) => foods.some((food) => isThat(food, ingredient.food));
   const meant = plan.ingredients.filter(isMeant);
@@ -39,7 +39,7 @@ export function withAmount(plan: Plan, { kind, foods }: Change): Changed {
   return { ok: true, plan: { ...plan, ingredients }, remarks: [remark(said, { foods: changed })] };
 }
 
-/** The plan with a food more, where the dish says when it goes in; null where it does not. Nothing is taken out for it. */
+/** The plan with an additional food, if the dish defines a step for it; otherwise null. Nothing is removed for it. */
 export function withMore(plan: Plan, dish: Dish | null, { foods }: Change): Plan | null {
   for (const food of foods) {
     if (dish === null) return null;

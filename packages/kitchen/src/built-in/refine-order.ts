@@ -5,15 +5,12 @@ import { readChanges, type Change } from '../reading/changes.ts';
 import { readRequest } from '../reading/read.ts';
 import { soughtOf } from '../wishes/sought.ts';
 
-/** An order to change a recipe, with what is to be different about its ingredients. */
+/** An order to change a recipe, with the changes of its ingredients. */
 export type RefineOrder = CookOrder & { changes: readonly Change[] };
 
 const isHeld = (wish: Wish) => 'source' in wish && wish.source === 'profile';
 
-/**
- * "Less salt" of a recipe that is there is no wish for one without salt: such words are read as changes, and all others as any request is.
- * What is kept out stays out.
- */
+/** "Less salt" changes an existing recipe; it is not an exclusion. Other words are read as in any request. Earlier exclusions stay. */
 export function asRefineOrder(order: CookOrder): RefineOrder {
   const { description, language } = order;
   const { changes, times, rest } = readChanges(description, language);

@@ -23,9 +23,7 @@ import { nearDish } from './near-dish.ts';
 import { withAmount, withMore } from './other-amounts.ts';
 import { changeId, madeFor, possibleFor, remark, servingsRemark } from './remarks.ts';
 
-/*
- * A recipe changed by swaps, or another dish that comes near; an honest no where neither will do. The recipe stays as it is then.
- */
+/* Changes a recipe by swaps, or chooses a similar dish. If neither works, it says so and the recipe stays as it is. */
 
 type Made = { ok: true; plan: Plan; remarks: PlannedRemark[] } | { ok: false; why: Sentence };
 
@@ -42,7 +40,7 @@ const notDear = i18n._('Nothing in this recipe stands out as expensive, or I kno
 
 const namesOf = (foods: readonly string[], { language }: CookOrder) => foods.map((food) => nameOf(food, language).one);
 
-/** Why no swap will do, where no near dish was found either. */
+/** Why swaps fail, when no similar dish was found either. */
 function impossible(unmet: readonly Unmet[], order: CookOrder): Sentence {
   const wishes = [...new Set(unmet.map(({ wish }) => wishLabel(wish, order.language)))];
   const foods = [...new Set(unmet.flatMap(({ food }) => (food === '' ? [] : [food])))];
@@ -54,7 +52,7 @@ function impossible(unmet: readonly Unmet[], order: CookOrder): Sentence {
 
 const noneLikeIt = (wishes: readonly string[]): Sentence => i18n._('I know no way to change this recipe like that: {wishes}.', { wishes });
 
-/** Diets that the list of the plan does not prove. */
+/** Diets that the plan's list does not prove. */
 function unprovenBy(plan: Plan, { sought, language, servings, unitSystem }: RefineOrder): Wish[] {
   const { nutrition } = writeRecipe(plan, { language, servings, unitSystem });
   const ingredients = plan.ingredients.map(({ food }) => [food]);
@@ -62,7 +60,7 @@ function unprovenBy(plan: Plan, { sought, language, servings, unitSystem }: Refi
   return sought.wishes.filter(({ kind, id }) => kind === 'diet' && !labels.some((label) => label === id));
 }
 
-/** What the changed plan is not yet: too slow, without the oven, not light enough. */
+/** Unmet goals of the changed plan: too slow, needs an oven, not light enough. */
 function unmetBy(dish: Dish | null, plan: Plan, { wishes }: Sought, features: readonly string[]): Wish[] {
   const limit = wishes.filter(({ kind, id }) => kind === 'minutes' && minutesOf(plan) > Number(id));
   if (dish === null)
@@ -70,18 +68,18 @@ function unmetBy(dish: Dish | null, plan: Plan, { wishes }: Sought, features: re
   const tools = wishes.filter(({ kind, id }) => kind === 'equipment' && fitOfEquipment(dish, id) === 0);
   const unlike = features.filter((feature) => fitOf(dish, plan, feature) < 1).map((id): Wish => ({ kind: 'feature', id }));
   const rest = [...limit, ...tools, ...unlike];
-  // Not for babies, not without a hob: the dish itself stands in the way.
+  // Unsuitable for babies or without a hob: swaps cannot fix that.
   return rest.length > 0 || isPossible(dish, plan, wishes) ? rest : wishes.filter(({ kind }) => kind === 'no-equipment' || kind === 'diet');
 }
 
-/** Remarks that still hold: those of the dish, not those of the order or of what was changed. */
+/** Remarks that still apply: those of the dish, not those of the order or of changed parts. */
 const remarksOf = (dish: Dish | null, { remarks }: Plan) =>
   dish === null ? remarks.filter(({ id }) => id !== changeId) : plainPlan(dish).remarks;
 
 const leftToCook = (foods: readonly string[]): Sentence =>
   i18n._('The recipe leaves the amount of {foods} to you, so there is nothing to change.', { foods });
 
-/** More, less, half or twice of what is in it, and what is to come in besides. */
+/** More, less, half or double of existing foods, and additional foods. */
 function withAmounts(order: RefineOrder, base: Plan, dish: Dish | null): Made {
   let plan = base;
   const remarks: PlannedRemark[] = [];
@@ -146,7 +144,7 @@ function changed(order: RefineOrder, base: Plan): Made {
     features.delete('manner:cheap');
   }
   if (dish !== null && wanted.length > 0) {
-    // What is taken out makes room for something else; else nothing goes for what comes in.
+    // A removed food can be replaced by the added one; otherwise nothing is removed for an addition.
     const beside = versionFor({ ...dish, variations: [] }, wanted, plan);
     const version = beside.missing.length === 0 ? beside : versionFor(dish, wanted, plan);
     plan = version.plan;
@@ -169,7 +167,7 @@ function changed(order: RefineOrder, base: Plan): Made {
   return { ok: true, plan, remarks };
 }
 
-/** True for an order in which nothing is said that this kitchen understands. */
+/** True when the kitchen understands nothing in the order. */
 const isEmpty = ({ wishes = [], diets, changes, servings, base, sought: { understood } }: RefineOrder) =>
   wishes.length +
     diets.length +
@@ -186,10 +184,10 @@ const isSame = (base: Plan, plan: Plan, body: RecipeBody, servings: number) =>
   JSON.stringify(base.ingredients) === JSON.stringify(plan.ingredients) &&
   base.dish === plan.dish;
 
-/** "Quicker" and "more protein" compare: no recipe is like that already. */
+/** "Quicker" and "more protein" are comparatives: a recipe never meets them already. */
 const comparing: ReadonlySet<string> = new Set(['manner:quick', 'manner:high-protein']);
 
-/** Nothing was changed: because it is like that already, where every wish is proven to be kept; else because this cook cannot do it. */
+/** Nothing was changed: either every wish is proven to be met already, or this cook cannot make the change. */
 function whySame(order: RefineOrder, plan: Plan): Sentence {
   const { sought, language, servings } = order;
   const { features, ways, unread } = sought.understood;
@@ -202,7 +200,7 @@ function whySame(order: RefineOrder, plan: Plan): Sentence {
   return cannot.length === 0 ? isSo : noneLikeIt(cannot);
 }
 
-/** Changes a recipe that this kitchen wrote. It ends with `done` or with `failed`, which says why. */
+/** Changes a recipe that this kitchen wrote. Ends with `done`, or with `failed` and a reason. */
 export function* refine(asked: CookOrder, base: Base): Generator<CookEvent> {
   yield { type: 'stage', stage: 'reading' };
   const order = asRefineOrder(asked);

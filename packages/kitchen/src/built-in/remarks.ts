@@ -4,14 +4,11 @@ import type { CookOrder } from '../cook.ts';
 import type { Decision } from '../finding/decide.ts';
 import type { Plan, PlannedRemark } from '../plan.ts';
 
-/*
- * What the kitchen says about its own work. Sentences here say what was done; what a recipe is free of is said by its labels, which
- * are proven.
- */
+/* The kitchen's remarks on its own work. They say what was done; what a recipe is free of is said only by its labels, which are proven. */
 
 type Made = Extract<Decision, { type: 'cook' | 'improvise' }>;
 
-/** A remark that is kept with the plan, to be said in any language. */
+/** A remark that is stored with the plan and can be translated. */
 export const remark = ({ id, values }: Sentence, foods?: PlannedRemark['foods']): PlannedRemark => ({
   id,
   ...(values === undefined ? {} : { values }),
@@ -21,11 +18,11 @@ export const remark = ({ id, values }: Sentence, foods?: PlannedRemark['foods'])
 const change = i18n._('{to} instead of {from}.', {});
 export const changeId: string = change.id;
 
-/** The swaps that were made, one line each. */
+/** The swaps, one line each. */
 export const changesMade = ({ ingredients }: Plan): PlannedRemark[] =>
   ingredients.flatMap(({ food, was }) => (was === null ? [] : [remark(change, { to: [food], from: [was] })]));
 
-/** For how many it can be made that comes nearest to what was asked. */
+/** The possible number of servings closest to the wish. */
 export function possibleFor({ makes }: Plan, asked: number): number {
   const step = Math.max(1, Math.round(makes.step * makes.servings));
   return possibleServings({ servings: makes.servings, servingsStep: step }, asked);
@@ -34,13 +31,13 @@ export function possibleFor({ makes }: Plan, asked: number): number {
 export const madeFor = (servings: number): Sentence =>
   i18n._('This is made for {servings, number}: a smaller amount, or one in between, does not work well.', { servings });
 
-/** For how many it is made where that is not what was asked for. */
+/** The number of servings, when it differs from the wish. */
 export function servingsRemark(plan: Plan, asked: number): PlannedRemark[] {
   const servings = possibleFor(plan, asked);
   return servings === asked ? [] : [remark(madeFor(servings))];
 }
 
-/** What was taken from the words and what was not, so that nobody wonders. */
+/** What was understood from the words and what was not. */
 export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
   const { understood } = order.sought;
   const remarks: PlannedRemark[] = [];

@@ -8,7 +8,7 @@ import type { Plan } from '../plan.ts';
 import { servingsFor, soughtOf } from '../wishes/sought.ts';
 import { writeRecipe } from '../writing/write-recipe.ts';
 
-/** How an order ended, with the recipe also in English, by which it is judged. */
+/** The outcome of an order, with the recipe also in English, on which it is judged. */
 export type Outcome =
   | {
       type: 'recipe';
@@ -28,7 +28,7 @@ export interface Ordered {
   profile?: readonly Wish[];
   choice?: string | null;
   improvise?: boolean;
-  /** What wide requests vary by. */
+  /** The variation of broad requests. */
   requestKey?: string;
   recentDishes?: readonly string[];
 }
@@ -50,7 +50,7 @@ function outcomeOf(event: CookEvent): Outcome | null {
   return null;
 }
 
-/** One order through the built-in cook, in process. */
+/** Runs one order through the built-in cook, in process. */
 export async function cookOnce(ordered: Ordered): Promise<Outcome> {
   const {
     description,

@@ -12,11 +12,11 @@ import { breachesOf } from '../wishes/prove.ts';
 import { grammarOf } from '../writing/grammars.ts';
 import { writeRecipe } from '../writing/write-recipe.ts';
 
-/** True for a sentence that lost a part: braces, brackets, a joint that joins nothing, a space before a mark. */
+/** True for a broken sentence: leftover braces or brackets, a dangling conjunction, a space before punctuation. */
 export const isBroken = (text: string): boolean =>
   /[{}[\]⟨⟩]|\s[,.。、，]|,\s*[,.]|[、，]\s*[、，。]|\b(?:and|or|with|in|the|of)\s*[.,]|undefined|null|\(\s*\)| {2}/.test(text);
 
-/** Words that may stand in sentences although they name a food: water, and classes that say what is in the pan rather than what to buy. */
+/** Food words allowed in sentences: water, and classes that describe the pan's content, not a purchase. */
 const everyday = new Set(['plain-water', 'water', 'grain', 'spice', 'herb', 'juice', 'ice', 'salt', 'sauce', 'paste', 'dip', 'sprinkle']);
 
 const texts = ({ title, titleWhenSwapped, summary, steps, ingredients }: Dish): { where: string; template: Template }[] => [
@@ -27,11 +27,11 @@ const texts = ({ title, titleWhenSwapped, summary, steps, ingredients }: Dish): 
   ...ingredients.flatMap(({ note, food }) => (note === null ? [] : [{ where: `note of ${food}`, template: note }])),
 ];
 
-/** Foods that the dish cannot be without and that nothing stands in for: sentences may name them, because without them there is no such dish. */
+/** Foods that the dish requires and that have no substitute: sentences may name them directly. */
 const certain = ({ ingredients, variations }: Dish) =>
   ingredients.filter(({ part, food }) => part === 'defining' && !variations.some((one) => one.food === food)).map(({ food }) => food);
 
-/** Foods named outside the places of a sentence. */
+/** Foods named outside a sentence's placeholders. */
 const strayFoods = (key: string, language: Locale, allowed: readonly string[]): string[] =>
   foodMentions(key.replace(/\{[a-e]\?[^}]*\}|\{[^}]*\}/g, ' · '), language)
     .filter(({ ids }) => !ids.some((id) => everyday.has(id) || allowed.some((food) => foodTree().insides(food).has(id))))
@@ -100,7 +100,7 @@ function* faultsOfMeasure(dish: Dish, plan: Plan): Generator<string> {
   if (binds && isBaked && plan.makes.step === 0) yield 'eggs that bind, and any number of servings: say "by half" or "by whole"';
 }
 
-/** What a dish becomes for a wish, checked. Faults only; refusing is no fault. */
+/** Checks the result of adapting a dish to a wish. Reports faults only; a refusal is fine. */
 function faultsUnder(dish: Dish, wish: Wish, language: Locale = 'en'): string[] {
   const adapted = adapt(planOf(dish), [wish], dish.swaps);
   if (!adapted.ok) return [];
@@ -142,7 +142,7 @@ const classes = [
   'garlic',
 ];
 
-/** Everything that is wrong with a dish, a line each. */
+/** All problems of a dish, one line each. */
 export function checkDish(dish: Dish): string[] {
   const listFaults = [...faultsOfList(dish)];
   if (listFaults.length > 0) return listFaults.map((fault) => `${dish.id}: ${fault}`);

@@ -3,7 +3,7 @@ import { createFoodTree, type FoodTree } from '../foods/food-tree.ts';
 import { readFoods } from '../foods/read-foods.ts';
 import { readTable, phrasesOf } from '../foods/table.ts';
 
-/** Roles of what may stand without a figure: it is poured away, or weighs nothing. */
+/** Roles that need no nutrition figures: discarded foods, or foods of no weight. */
 const weightless = new Set(['water', 'ice', 'ice-cube']);
 
 function* faultsOf(food: Food, tree: FoodTree): Generator<string> {
@@ -19,7 +19,7 @@ function* faultsOf(food: Food, tree: FoodTree): Generator<string> {
     const sum = 4 * protein + 9 * fat + 4 * carbohydrate;
     const tolerance = Math.max(25, sum * 0.25);
     const hasMore = tree.verdict(id, 'alcohol') !== 'free' || tree.lineage(id).has('vinegar');
-    // Fibre counts for less, alcohol for more than what the three say.
+    // Fibre has fewer calories and alcohol more than the formula assumes.
     if (!hasMore && Math.abs(kcal - sum) > tolerance && kcal > sum) yield `${kcal} kcal, but its parts give ${Math.round(sum)}`;
     if (sum - kcal > Math.max(60, sum * 0.5)) yield `${kcal} kcal, but its parts give ${Math.round(sum)}`;
     if (protein + fat + carbohydrate > 101) yield 'more than 100 g in 100 g';
@@ -37,7 +37,7 @@ function* verdictFaults(food: Food, tree: FoodTree): Generator<string> {
   }
 }
 
-/** What is wrong with the tables of foods, a line each; empty when nothing is. */
+/** Problems of the food tables, one line each; empty when there are none. */
 export function checkFoods(): string[] {
   const foods = readFoods();
   const tree = createFoodTree(foods);
@@ -48,7 +48,7 @@ export function checkFoods(): string[] {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What is wrong with the English names. */
+/** Problems of the English names. */
 export function checkEnglish(): string[] {
   const rows = readTable('foods/names/en.tsv', ['id', 'name', 'many', 'also']);
   const foods = readFoods();
@@ -60,7 +60,7 @@ export function checkEnglish(): string[] {
     if (name === '') faults.push(`names/en.tsv: ${id} has no name`);
     for (const said of new Set([name, many, ...phrasesOf(also)].filter((text) => text !== '').map(plain))) {
       const owner = owners.get(said);
-      // "Onion" is the kind when somebody wants none, and the food when a recipe asks for one.
+      // "Onion" means the kind in an exclusion, and the food in a recipe.
       const isShared =
         owner !== undefined &&
         (tree.lineage(owner).has(id) || tree.lineage(id).has(owner)) &&

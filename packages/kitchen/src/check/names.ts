@@ -5,7 +5,7 @@ import { readNames, type FoodName } from '../foods/names.ts';
 import { columnsOf } from '../foods/table.ts';
 import { tokensOf } from '../reading/tokens.ts';
 
-/** What is wrong with the names of a language, a line each. */
+/** Problems of a language's names, one line each. */
 export function checkNames(language: Locale): string[] {
   const foods = readFoods();
   const tree = createFoodTree(foods);

@@ -6,7 +6,7 @@ import { cueKeys } from '../writing/cue-keys.ts';
 import { plainSummary } from '../wishes/adapt.ts';
 import { withMore } from '../writing/title.ts';
 
-/** Where a text is used: it is written accordingly. */
+/** Where a text is used, which decides its style. */
 export type TextUse = 'sentence' | 'note' | 'summary' | 'title' | 'ending' | 'name';
 
 const usesOf = (dish: Dish): [string, TextUse][] => [
@@ -16,11 +16,11 @@ const usesOf = (dish: Dish): [string, TextUse][] => [
   ...dish.additions.flatMap(({ clauses }) => clauses.map(({ template }): [string, TextUse] => [template.key, 'sentence'])),
 ];
 
-// What is improvised has no id in the tables of names: its titles are texts like others.
+// Improvised dishes have no id in the name tables: their titles are ordinary texts.
 const titlesOf = ({ title, titleWhenSwapped }: Dish): [string, TextUse][] =>
   [title, titleWhenSwapped].flatMap((template) => (template === null ? [] : [[template.key, 'title']]));
 
-/** Every text that the built-in cook may say, in English, with its use. Names of features stand as `#kind:soup`. */
+/** Every English text of the built-in cook with its use. Feature names appear as `#kind:soup`. */
 export function textKeys(): ReadonlyMap<string, TextUse> {
   const names = {
     kind: kinds,

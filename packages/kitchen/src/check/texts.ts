@@ -7,7 +7,7 @@ import { templateIn } from '../writing/catalog.ts';
 import { grammarOf } from '../writing/grammars.ts';
 import { textKeys, type TextUse } from './text-keys.ts';
 
-/** Classes that say what is in the pan rather than what to buy. */
+/** Classes that describe the pan's content, not a purchase. */
 const everyday = new Set([
   'plain-water',
   'water',
@@ -23,7 +23,7 @@ const everyday = new Set([
   'dip',
   'sprinkle',
 ]);
-/** Texts whose foods were settled in English: the same may be named in every language. */
+/** Texts whose foods were approved in English: translations may name the same ones. */
 const foodsIn = (text: string, language: Locale) =>
   foodMentions(text.replace(/\{[a-e]\?[^}]*\}|\{[^}]*\}/g, ' · '), language).filter(({ ids }) => !ids.some((id) => everyday.has(id)));
 
@@ -31,10 +31,10 @@ const placesOf = (text: string) => {
   const places = [...text.matchAll(/\{([a-z]+\d?)/g)].map(([, name = '']) => name);
   return [...new Set(places)].toSorted().join(' ');
 };
-/** The places that a text may leave out, by its square brackets. */
+/** Placeholders that a text may omit, because they are in square brackets. */
 const brackets = (text: string) => [...text.matchAll(/\[([^\]]*)\]/g)].map(([, inside = '']) => placesOf(inside)).toSorted().join(' | '); // prettier-ignore
 
-/** In notes and endings `{a?..|..}` agrees with the food that they belong to, which is no place of theirs. */
+/** In notes and endings `{a?..|..}` agrees with the food they belong to, which is not one of their own placeholders. */
 const withoutOwner = (text: string, use: TextUse) => (use === 'note' || use === 'ending' ? text.replace(/\{a\?[^}]*\}/g, '') : text);
 
 function* faultsOf(key: string, said: string, use: TextUse, language: Locale): Generator<string> {
@@ -59,7 +59,7 @@ function* faultsOf(key: string, said: string, use: TextUse, language: Locale): G
   }
 }
 
-/** What is wrong with the texts and titles of a language, a line each. */
+/** Problems of a language's texts and titles, one line each. */
 export function checkTexts(language: Locale): string[] {
   const faults: string[] = [];
   for (const [key, use] of textKeys()) {
@@ -67,7 +67,7 @@ export function checkTexts(language: Locale): string[] {
     if (text === null) faults.push(`missing: ${key}`);
     else {
       if (use === 'sentence' && /[.!]$/.test(key) && !/[.!\u0964。！]$/.test(text)) faults.push(`${key}\n  ${text}: no full stop`);
-      // What cannot be without a food may be named by it, in its own summary.
+      // A dish's summary may name a food that the dish requires.
       for (const fault of faultsOf(key, text, use, language))
         if (use !== 'summary' || !fault.endsWith('outside a place')) faults.push(`${key}\n  ${text}: ${fault}`);
     }

@@ -9,7 +9,7 @@ interface Book {
 
 let book: Book | null = null;
 
-/** Reads every file of data/dishes, so that a new one needs no list. */
+/** Reads every file of data/dishes, so that new files need no registration. */
 function readBook(): Book {
   const dishes = listData('dishes/').flatMap((name) => dishesOf(`dishes/${name}`));
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
@@ -18,7 +18,7 @@ function readBook(): Book {
   return { dishes, byId };
 }
 
-/** Every dish of the kitchen; read when first needed. */
+/** Every dish of the kitchen; loaded on first use. */
 export const allDishes = (): readonly Dish[] => (book ??= readBook()).dishes;
 
 export const dishOf = (id: string): Dish | null => (book ??= readBook()).byId.get(id) ?? null;

@@ -8,14 +8,14 @@
  *       400 g frozen-pea
  */
 
-/** A field: its words behind the colon, or the lines below it. Lines are counted from 1. */
+/** A field: the words after its colon, or the lines below it. Lines are counted from 1. */
 export interface DishField {
   line: number;
   text: string;
   lines: readonly { line: number; text: string }[];
 }
 
-/** A dish as it is written down, not yet understood. */
+/** A dish as raw fields. */
 export interface DishEntry {
   id: string;
   line: number;
@@ -27,7 +27,7 @@ export const faultAt = (file: string, line: number, what: string): Error => new 
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Parts a file into dishes and fields. @throws Error that names the line which is neither. */
+/** Splits a file into dishes and fields. @throws Error that names the invalid line */
 export function readDishEntries(file: string, text: string): DishEntry[] {
   const entries: {
     id: string;

@@ -11,7 +11,9 @@ const numberOf = (text: string) => {
   return under === undefined ? Number(over) : Number(over) / Number(under);
 };
 
-/** `! 400 g chicken-breast, cut into {2cm} pieces`: sign, amount, unit, food, note. `=` before the amount: it does not follow the servings. */
+/**
+ * `! 400 g chicken-breast, cut into {2cm} pieces`: sign, amount, unit, food, note. `=` before the amount: fixed, does not scale with the servings.
+ */
 export function readIngredient(line: string): DishIngredient {
   const match = /^([!?]?)\s*(=?)\s*(?:(\d+(?:\.\d+)?(?:\/\d+)?)\s+)?(?:(fl oz|[a-z]+)\s+)?(@?[a-z0-9]+(?:-[a-z0-9]+)*)(?:,\s*(.+))?$/.exec(
     line,
@@ -32,7 +34,7 @@ export function readIngredient(line: string): DishIngredient {
 
 const growths: Readonly<Record<string, Growth>> = { '*': 'batches', '^': 'size' };
 
-/** `12m*: text`: minutes, how they grow, `rest` for waiting, `meanwhile` for what goes on beside. */
+/** `12m*: text`: minutes, how they scale, `rest` for waiting, `meanwhile` for parallel work. */
 export function readClause(text: string, given: readonly string[] = []): Clause {
   const match = /^(\d+)m([*^]?)(?:\s+(rest|meanwhile))?:\s*(.+)$/.exec(text.trim());
   const [, minutes, growth = '', time, sentence] = match ?? [];
@@ -59,7 +61,7 @@ export function readYield(text: string): Yield {
   return { servings: Number(servings), pieces: { count: Number(count), of }, step: by === undefined ? 1 / 2 : (steps[by] ?? 0) };
 }
 
-/** Titles and summaries speak of foods in general: "risotto with mushrooms", not "with the mushrooms". */
+/** Titles and summaries name foods without an article: "risotto with mushrooms", not "with the mushrooms". */
 export function nounPhrase(written: string, form = 'bare'): Template {
   const template = readTemplate(written);
   return { ...template, key: template.key.replace(/\{([a-e])\}/g, `{$1:${form}}`) };
@@ -68,16 +70,16 @@ export function nounPhrase(written: string, form = 'bare'): Template {
 /** The words of a line. */
 export const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** `quick-vegetable leaf | 60 | 2 | Add {a}.`: roles and kinds, grams in a serving, before which step, sentences. */
+/** `quick-vegetable leaf | 60 | 2 | Add {a}.`: roles and kinds, grams per serving, the step it precedes, sentences. */
 export function readAddition(line: string): Addition {
   const [by = '', grams = '', before = '', sentences = ''] = line.split(' | ');
   if (!(Number(grams) > 0) || !(Number(before) > 0) || sentences === '') throw new Error(`"${line}" is no addition`);
-  // In the sentence of an addition `{a}` is filled by what was asked for.
+  // In an addition's sentence, `{a}` is the requested food.
   const clauses = sentences.split(' / ').map((sentence) => readClause(sentence, ['a']));
   return { by: wordsIn(by), grams: Number(grams), before: Number(before) - 1, clauses };
 }
 
-/** `@main: poultry fish | 170 | 1-2`: the name of a place, roles and kinds, grams in a serving, least and most. */
+/** `@main: poultry fish | 170 | 1-2`: the name of a slot, roles and kinds, grams per serving, minimum and maximum. */
 export function readOpen(name: string, line: string): OpenPlace {
   const [by = '', grams = '', range = ''] = line.split(' | ');
   const [least, most] = range.split('-').map(Number);
@@ -85,7 +87,7 @@ export function readOpen(name: string, line: string): OpenPlace {
   return { name, by: wordsIn(by), grams: Number(grams), least, most };
 }
 
-/** `cream oat-cream*0.5`: foods that may stand in, best first, with their share of the amount. */
+/** `cream oat-cream*0.5`: substitutes, best first, with their share of the amount. */
 export const readSwaps = (line: string): { to: string; ratio: number }[] =>
   wordsIn(line).map((word) => {
     const [to = '', ratio = '1'] = word.split('*');

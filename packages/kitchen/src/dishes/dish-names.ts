@@ -1,17 +1,17 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { phrasesOf, readTable } from '../foods/table.ts';
 
-/** What a dish is called in a language. Places for foods stand as in its English title. */
+/** A dish's name in a language. Food placeholders are the same as in its English title. */
 interface DishName {
   title: string;
-  /** The title when a food in it was swapped; null where the English has none. */
+  /** The title when one of its foods was swapped; null when English has none. */
   swapped: string | null;
   also: readonly string[];
 }
 
 const read = new Map<Locale, ReadonlyMap<string, DishName>>();
 
-/** The names of the dishes in another language than English, by the dish's id; read once. */
+/** Names of the dishes in a language other than English, by dish id; loaded once. */
 export function dishNames(language: Locale): ReadonlyMap<string, DishName> {
   const known = read.get(language);
   if (known !== undefined) return known;

@@ -2,16 +2,16 @@ import type { Growth, StepTime, Unit, YieldUnit } from '../../../../contract/rec
 import type { Audience, Cuisine, Course, DishKind, Equipment, Manner, Method, Occasion, Season } from './features.ts';
 import type { Template } from './template.ts';
 
-/** What a dish makes, and in what steps that can be changed. */
+/** What a dish makes, and by which increments that can change. */
 export interface Yield {
   servings: number;
   /** Null for what is simply served. */
   pieces: { count: number; of: YieldUnit } | null;
-  /** The least that may be made, and every further step, as a share of the whole: 1 for a loaf, 0.5 for a tray of biscuits; 0: any number of servings. */
+  /** The minimum and the increment, as a share of the whole: 1 for a loaf, 0.5 for a tray of biscuits; 0: any number of servings. */
   step: number;
 }
 
-/** What an ingredient is to its dish: without a defining one it is another dish, an optional one is simply left out. */
+/** The role of an ingredient: without a defining one it is another dish; an optional one can be omitted. */
 export type Part = 'defining' | 'swappable' | 'optional';
 
 export interface DishIngredient {
@@ -19,42 +19,42 @@ export interface DishIngredient {
   /** Null: to taste. */
   amount: number | null;
   unit: Unit | null;
-  /** A key of the catalogs of texts: "finely chopped"; may hold measures. */
+  /** A key of the text catalogs: "finely chopped"; may contain measures. */
   note: Template | null;
   part: Part;
-  /** False for what stays the same for any servings. */
+  /** False for amounts that do not scale. */
   scales: boolean;
 }
 
-/** One sentence of a step. It is gone when one of its foods is. */
+/** One sentence of a step. It is dropped with a food that it needs. */
 export interface Clause {
   template: Template;
-  /** Minutes; null: no time worth a timer. */
+  /** Minutes; null: too short for a timer. */
   minutes: number | null;
   growth: Growth;
-  /** `waiting`: nobody works meanwhile (dough rises). `meanwhile`: it goes on beside other steps and adds nothing to the whole. */
+  /** `waiting`: unattended (dough rises). `meanwhile`: parallel to other steps, adds nothing to the total. */
   time: StepTime;
 }
 
-/** A food that may take another's place when somebody asks for it: "prawn curry". */
+/** A food that can be replaced on request: "prawn curry". */
 export interface Variation {
   food: string;
-  /** Roles and kinds of foods that may. */
+  /** Roles and kinds of its replacements. */
   by: readonly string[];
 }
 
-/** Foods that go in besides when somebody asks for them: "blueberry pancakes". */
+/** Foods that can be added on request: "blueberry pancakes". */
 export interface Addition {
   by: readonly string[];
-  /** Grams of all of them together in a serving. */
+  /** Total grams per serving. */
   grams: number;
-  /** The step before which its sentences stand, counted from 0. */
+  /** The step before which the sentences are inserted, counted from 0. */
   before: number;
-  /** Their place is `{a}`. */
+  /** The placeholder is `{a}`. */
   clauses: readonly Clause[];
 }
 
-/** A place in an improvised dish that foods fill by what they are. */
+/** A slot of an improvised dish, filled by roles and kinds. */
 export interface OpenPlace {
   name: string;
   by: readonly string[];
@@ -69,7 +69,7 @@ export type Risk = (typeof risks)[number];
 export interface Dish {
   id: string;
   title: Template;
-  /** The title when one of the foods in it was swapped. */
+  /** The title when one of its foods was swapped. */
   titleWhenSwapped: Template | null;
   /** Other English names. */
   also: readonly string[];
@@ -87,12 +87,12 @@ export interface Dish {
   prepMinutes: number;
   ingredients: readonly DishIngredient[];
   steps: readonly (readonly Clause[])[];
-  /** Better swaps than the lexicon's for this dish: food -> foods, best first. */
+  /** Substitutes that are better than the lexicon's for this dish: food -> foods, best first. */
   swaps: ReadonlyMap<string, readonly { to: string; ratio: number }[]>;
   variations: readonly Variation[];
   additions: readonly Addition[];
-  /** What is eaten raw in it: nothing for pregnant women and babies. */
+  /** Foods eaten raw: unsafe for pregnant women and babies. */
   risks: readonly Risk[];
-  /** Empty for a dish that is whole; see improvise/. */
+  /** Empty for a complete dish; see improvise/. */
   open: readonly OpenPlace[];
 }

@@ -1,9 +1,9 @@
 /*
- * What a dish is besides its ingredients, and what people ask for besides foods. Words for each stand in reading/data/<language>.tsv,
- * so that finding a dish is the same in every language.
+ * Features of a dish besides its ingredients, which requests can name. Their words are in the tables of each language, so that search works the same
+ * in every language.
  */
 
-/** What kind of dish it is; the first one of a dish also chooses the picture that is drawn for it. */
+/** The kind of dish; a dish's first kind also selects its picture. */
 export const kinds = [
   'soup', 'cream-soup', 'stew', 'chilli', 'curry', 'hotpot', 'stir-fry', 'salad', 'pasta', 'noodles', 'risotto', 'rice', 'bowl', 'pizza',
   'flatbread', 'sandwich', 'toast', 'burger', 'wrap', 'taco', 'dumpling', 'sushi', 'spring-roll', 'pie', 'quiche', 'tart', 'gratin',
@@ -42,7 +42,7 @@ export type Season = (typeof seasons)[number];
 export const audiences = ['children', 'baby', 'crowd', 'one', 'students'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** How it should be. `quick` is at most 30 minutes in all; what can be computed is never only claimed. */
+/** The desired manner. `quick` is at most 30 minutes in total; whatever can be computed is computed, not claimed. */
 export const manners = [
   'quick', 'easy', 'cheap', 'healthy', 'light', 'comforting', 'high-protein', 'filling', 'spicy', 'mild', 'creamy', 'crunchy', 'fresh',
   'cold', 'warm', 'sweet', 'savoury', 'sour', 'one-pot', 'no-cook', 'no-bake', 'make-ahead', 'leftovers', 'festive', 'vegetable-rich',
@@ -55,7 +55,7 @@ export const equipment = [
 ] as const; // prettier-ignore
 export type Equipment = (typeof equipment)[number];
 
-/** How it is cooked. */
+/** The cooking method. */
 export const methods = [
   'baked', 'fried', 'deep-fried', 'grilled', 'roasted', 'steamed', 'boiled', 'raw', 'stuffed', 'braised', 'mashed', 'marinated', 'pan-fried',
 ] as const; // prettier-ignore

@@ -2,7 +2,7 @@ import type { Plan, PlannedText } from '../plan.ts';
 import type { Dish } from './dish.ts';
 import type { Template } from './template.ts';
 
-/** A template whose foods point into the dish's list. @throws Error for a food that the dish does not list. */
+/** A template whose foods are indexes into the dish's list. @throws Error for a food that the dish does not list. */
 function planned(template: Template, foods: readonly string[]): PlannedText {
   const slots = Object.fromEntries(
     Object.entries(template.slots).map(([letter, places]) => [
@@ -17,7 +17,7 @@ function planned(template: Template, foods: readonly string[]): PlannedText {
   return { key: template.key, slots, measures: template.measures };
 }
 
-/** A dish as a plan, as it is written down. */
+/** A dish as a plan, unchanged. */
 export function planOf(dish: Dish): Plan {
   const foods = dish.ingredients.map(({ food }) => food);
   return {

@@ -5,7 +5,7 @@ import { nounPhrase, readAddition, readClause, readIngredient, readOpen, readSwa
 import { risks, type Dish } from './dish.ts';
 import { audiences, courses, cuisines, equipment, kinds, manners, methods, occasions, seasons } from './features.ts';
 
-/** Every field of a dish; a list of words has the words that are allowed in it. */
+/** Every field of a dish; fields with a list of words name the allowed values. */
 const fieldNames: ReadonlySet<string> = new Set(
   'title swapped also summary kinds courses cuisines occasions seasons audiences manners methods needs risks makes prep open list method varies takes swaps'.split(
     ' ',
@@ -15,7 +15,7 @@ const required = ['title', 'summary', 'kinds', 'courses', 'cuisines', 'makes', '
 
 const nothing: DishField = { line: 0, text: '', lines: [] };
 
-/** Reads one dish; what cannot be read is reported with its line. */
+/** Reads one dish; errors are reported with their line. */
 class DishReader {
   readonly file: string;
   readonly entry: DishEntry;
@@ -29,7 +29,7 @@ class DishReader {
     return this.entry.fields.get(name) ?? nothing;
   }
 
-  /** The outcome of `read`, whose error gets the line. */
+  /** The result of `read`; adds the line to its error. */
   at<T>(line: number, read: () => T): T {
     try {
       return read();
@@ -78,7 +78,7 @@ class DishReader {
     const isOpen = this.entry.fields.has('open');
     return {
       id: this.entry.id,
-      // What is improvised is called by what it is made of: "carrot soup".
+      // An improvised dish is named after its foods: "carrot soup".
       title: this.text('title', (text) => nounPhrase(text, isOpen ? 'one' : 'bare')),
       titleWhenSwapped: this.entry.fields.has('swapped') ? this.text('swapped', (text) => nounPhrase(text)) : null,
       also: this.text('also', (text) => text.split(';').map((name) => name.trim())).filter((name) => name !== ''),
@@ -108,7 +108,7 @@ class DishReader {
   }
 }
 
-/** The dishes of a text, by `file` in errors. @throws Error that names file, line and dish. */
+/** The dishes of a text, with `file` for errors. @throws Error that names file, line and dish. */
 export const readDishes = (file: string, text: string): Dish[] =>
   readDishEntries(file, text).map((entry) => new DishReader(file, entry).dish());
 

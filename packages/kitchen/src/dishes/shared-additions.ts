@@ -9,7 +9,7 @@ interface SharedList {
 
 let known: ReadonlyMap<string, SharedList> | null = null;
 
-/** The lists of data/additions.txt by their names; read once. */
+/** The lists of data/additions.txt by name; loaded once. */
 function sharedLists(): ReadonlyMap<string, SharedList> {
   if (known !== null) return known;
   const lists = new Map<string, { lines: string[] }>();
@@ -28,7 +28,7 @@ function sharedLists(): ReadonlyMap<string, SharedList> {
   return lists;
 }
 
-/** The lines that `like curry 2 5` stands for; every other line stands for itself. @throws Error for a list that does not exist. */
+/** Expands `like curry 2 5` to its lines; other lines are returned unchanged. @throws Error for a list that does not exist. */
 export function additionLines(text: string): readonly string[] {
   const [, name, step, last] = /^like ([a-z-]+)(?: (\d+))?(?: (\d+))?$/.exec(text) ?? [];
   if (name === undefined) return [text];

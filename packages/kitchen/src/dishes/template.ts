@@ -8,20 +8,20 @@
  */
 export interface Template {
   key: string;
-  /** The foods in each place, by the id that the dish has for them, with the share of each that is used there. */
+  /** The foods of each placeholder, by their ids in the dish, with the share that is used here. */
   slots: Readonly<Record<string, readonly SlotFood[]>>;
-  /** Measures by their place in the key (`t`, `t2`, `l`): degrees Celsius, centimetres, grams, millilitres, minutes. */
+  /** Measures by their placeholder (`t`, `t2`, `l`): degrees Celsius, centimetres, grams, millilitres, minutes. */
   measures: Readonly<Record<string, Measure>>;
 }
 
 export interface SlotFood {
   food: string;
   share: Share;
-  /** The place is empty where something else than this kind stands in for the food: "{a: sashimi-fish as fish}". */
+  /** The placeholder is empty when the substitute is not of this kind: "{a: sashimi-fish as fish}". */
   as?: string;
 }
 
-/** How much of an ingredient a sentence speaks of. The rest is what no other sentence has used. */
+/** How much of an ingredient a sentence uses. The rest is whatever no other sentence has used. */
 export const shares = ['all', 'half', 'third', 'quarter', 'most', 'little', 'rest'] as const;
 export type Share = (typeof shares)[number];
 
@@ -51,7 +51,7 @@ function readFoods(text: string): SlotFood[] {
   });
 }
 
-/** Reads a sentence as it is written in a dish; places of `given` are filled later. @throws Error for a place that cannot be read. */
+/** Parses a sentence of a dish; placeholders in `given` are filled later. @throws Error for an invalid placeholder. */
 export function readTemplate(written: string, given: readonly string[] = []): Template {
   const slots: Record<string, SlotFood[]> = {};
   const measures: Record<string, Measure> = {};
@@ -80,7 +80,7 @@ export function readTemplate(written: string, given: readonly string[] = []): Te
   return { key, slots, measures };
 }
 
-/** The foods that a template cannot be said without: those in places outside square brackets. */
+/** The foods that a template requires: those in placeholders outside square brackets. */
 export function requiredSlots({ key, slots }: { key: string; slots: Readonly<Record<string, unknown>> }): string[] {
   const outside = key.replace(/\[[^\]]*\]/g, '');
   return Object.keys(slots).filter((letter) => outside.includes(`{${letter}`));

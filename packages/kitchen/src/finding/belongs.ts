@@ -4,8 +4,8 @@ import { foodTree } from '../foods/lexicon.ts';
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 /**
- * True when a food is of one of the roles or kinds: "poultry", "berry", "white-fish". A name that is both is meant as the role: a dried bean
- * is of the kind of pulses, and nothing to stir in at the end.
+ * True when a food has one of the roles or kinds: "poultry", "berry", "white-fish". A name that is both counts as the role: a dried bean is of the
+ * kind of pulses, but must not be stirred in at the end.
  */
 export function isOf(food: string, rolesAndKinds: readonly string[]): boolean {
   const tree = foodTree();
@@ -13,10 +13,10 @@ export function isOf(food: string, rolesAndKinds: readonly string[]): boolean {
   return rolesAndKinds.some((name) => (isRole(name) ? tree.food(food).role === name : lineage.has(name)));
 }
 
-/** True when somebody who asks for `wanted` gets it with `food`: "chicken" with chicken thighs. */
+/** True when `food` satisfies a request for `wanted`: chicken thighs for "chicken". */
 export const isThat = (wanted: string, food: string): boolean => foodTree().lineage(food).has(wanted);
 
-/** What is bought under the name of a kind, where the first of its kind is something else. */
+/** What shoppers buy for a kind, where it is not the first food of the kind. */
 const everyday: Readonly<Record<string, string>> = {
   chicken: 'chicken-breast',
   turkey: 'turkey-breast',
@@ -37,10 +37,10 @@ const everyday: Readonly<Record<string, string>> = {
   chocolate: 'dark-chocolate',
 };
 
-/** The first food of a kind, of those that are one of `by` when it is given; itself where there is none. */
+/** The first food of a kind, filtered by `by` if given; the food itself when there is none. */
 function firstOf(id: string, by: readonly string[]): string {
   const tree = foodTree();
-  // Nobody means tripe or feet by "beef" or "chicken".
+  // "Beef" or "chicken" never means tripe or feet.
   const foods = [...tree.foods.values()].filter(
     (food) => !food.isKind && tree.lineage(food.id).has(id) && !tree.lineage(food.id).has('offal') && !food.id.endsWith('-foot'),
   );
@@ -51,15 +51,12 @@ function firstOf(id: string, by: readonly string[]): string {
 
 const typical = new Map<string, string>();
 
-/**
- * The food that somebody means by a kind ("salmon", "rice"): the first of its kind, of those that are one of `by` when it is given; a food
- * stands for itself.
- */
+/** The default food for a kind ("salmon", "rice"): the first of its kind, filtered by `by` if given; a food stands for itself. */
 export function typicalOf(id: string, by: readonly string[] = []): string {
   if (!foodTree().food(id).isKind) return id;
   const usual = everyday[id];
   if (usual !== undefined && (by.length === 0 || isOf(usual, by))) return usual;
-  // Every dish is asked this for every food that somebody names.
+  // Cached: every dish checks this for every named food.
   const key = `${id} ${by.join(' ')}`;
   const known = typical.get(key) ?? firstOf(id, by);
   typical.set(key, known);

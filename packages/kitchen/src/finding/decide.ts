@@ -11,15 +11,15 @@ import { minutesOf } from './minutes.ts';
 import { variedOrder, type Variety } from './variety.ts';
 import { versionFor } from './vary.ts';
 
-/** What the kitchen does with a request that it understood. */
+/** What the kitchen does with an understood request. */
 export type Decision =
-  /** `isNamed`: the words name the dish. `unused`: foods that were asked for and are not in it. */
+  /** `isNamed`: the words name the dish. `unused`: requested foods that are not in it. */
   | { type: 'cook'; dish: string; plan: Plan; isNamed: boolean; unused: readonly string[] }
   | { type: 'improvise'; improvised: Improvised }
   | { type: 'ask'; why: Why; nearest: readonly Candidate[]; improvised: Improvised | null }
   | { type: 'nothing' };
 
-/** Why it asks: several dishes fit, none quite does, or the one that was named cannot be made so. */
+/** The reason for a question: several dishes fit, none fits well, or the named one cannot be adapted. */
 export type Why =
   | { type: 'several' }
   | { type: 'none' }
@@ -32,10 +32,10 @@ export type Why =
 const mostChoices = 3;
 const isSeasoning = (food: string) => ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising'].includes(foodTree().food(food).role);
 
-/** Candidates whose scores differ by less fit alike. */
+/** Candidates whose scores differ by less are ties. */
 const alikeWithin = 1.5;
 
-/** At most three. Of those that fit alike, such as are of different kinds. */
+/** At most three; of ties, dishes of different kinds. */
 function choices(candidates: readonly Candidate[]): Candidate[] {
   const best = candidates[0]?.score ?? 0;
   const alike = candidates.filter(({ score }) => score > best - 0.75);
@@ -43,7 +43,7 @@ function choices(candidates: readonly Candidate[]): Candidate[] {
   return [...new Set([...ofEachKind, ...candidates])].slice(0, mostChoices);
 }
 
-/** Dishes like one that was named and cannot be: of its kinds and cuisine, with what else was asked for. */
+/** Alternatives to a named dish that cannot be made: same kinds and cuisine, with the rest of the request. */
 function like(id: string, sought: Sought): Candidate[] {
   const dish = allDishes().find((one) => one.id === id);
   const features = [
@@ -57,10 +57,10 @@ function like(id: string, sought: Sought): Candidate[] {
 
 const toolsOf = ({ wishes }: Sought) => wishes.flatMap(({ kind, id }) => (kind === 'equipment' ? [id] : []));
 
-/** Equipment that was asked for and that the dish has no method for. */
+/** Requested equipment for which the dish has no method. */
 const toolsMissing = (dish: Dish, sought: Sought) => toolsOf(sought).filter((tool) => fitOfEquipment(dish, tool) === 0);
 
-/** Dishes like this one that have a method for the equipment, then the dish as it is. */
+/** Similar dishes with a method for the equipment, then the dish itself. */
 function withTools(id: string, sought: Sought, own: Candidate): Candidate[] {
   const fit = like(id, sought).filter(({ dish }) => toolsMissing(dish, sought).length === 0);
   return [...choices(fit).slice(0, mostChoices - 1), own];
@@ -100,12 +100,12 @@ function decideNamed(id: string, sought: Sought): Decision | null {
   const { atName } = sought.understood;
   const own: Candidate = { ...version, score: 0, fit: 0 };
   const withOwn = () => [own, ...choices(like(id, sought))].slice(0, mostChoices);
-  // "Birria tacos" may be another dish than the tacos that are known.
+  // "Birria tacos" may differ from the known tacos.
   if (atName.length > 0) return { type: 'ask', why: { type: 'unknown', words: atName }, nearest: withOwn(), improvised: null };
   const tools = toolsMissing(dish, sought);
   if (tools.length > 0)
     return { type: 'ask', why: { type: 'equipment', dish: id, tools }, nearest: withTools(id, sought, own), improvised: null };
-  // "Mushroom stroganoff" is not the one with beef; "stroganoff with mushrooms" may be.
+  // "Mushroom stroganoff" is not the beef version; "stroganoff with mushrooms" may be.
   const unused = absentFrom(plan, version.missing);
   const foreign = unused.filter((food) => !isSeasoning(food) && foods.find((one) => one.id === food)?.isCompanion === false);
   if (foreign.length === 0) return { type: 'cook', dish: id, plan, isNamed: true, unused };
@@ -124,20 +124,17 @@ const improviseOrNull = (sought: Sought, kind?: string): Improvised | null => {
   return improvise({ ...sought, understood: { ...sought.understood, features } });
 };
 
-/** How many things were asked for, by which a dish can be told from others. */
+/** The number of requested features that can distinguish dishes. */
 const askedFor = ({ understood: { foods, features }, wishes }: Sought) =>
   foods.filter(({ id }) => !isSeasoning(id)).length +
-  // An occasion or a season tells no dish from another.
+  // Occasions and seasons do not distinguish dishes.
   features.filter((feature) => !/^(?:occasion|season|audience):/.test(feature)).length +
   wishes.filter(({ kind }) => kind === 'minutes' || kind === 'diet' || kind === 'equipment').length;
 
-/** Share of the whole weight from which a food is what a dish is about, and no mere part of it. */
+/** Weight share above which a food is a main component of a dish. */
 const muchOf = 0.1;
 
-/**
- * "Yogurt cake" is no chocolate cake with a spoon of yogurt in it, and none to which yogurt was added. What was changed for a food is named
- * by it.
- */
+/** "Yogurt cake" is not a chocolate cake with a spoon of yogurt, or with added yogurt. A dish that was adapted to a food counts as named after it. */
 function isAbout({ plan, changes }: Candidate, foods: readonly { id: string }[]): boolean {
   const whole = plan.ingredients.reduce((sum, ingredient) => sum + (gramsOf(ingredient) ?? 0), 0);
   const titles = [plan.title, plan.titleWhenSwapped].flatMap((title) => (title === null ? [] : Object.values(title.slots).flat()));
@@ -158,12 +155,12 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const isWhole = ({ fit, missing }: Candidate) => fit >= 0.999 && missing.length === 0;
   const every = candidates.filter(isWhole);
   const hasKind = features.some((feature) => feature.startsWith('kind:'));
-  // "Scotch eggs" are no pancakes with whisky and eggs: what is cooked unasked is about each of the foods.
+  // "Scotch eggs" are not pancakes with whisky and eggs: a dish cooked without a question must feature each food.
   const whole = every.filter((candidate) => foods.length > 2 || isAbout(candidate, foods));
   const improvised = improvise(sought);
-  // A dish to which most of what was asked for had to be added is another dish: better one that is made of it.
+  // If most requested foods had to be added, it is another dish: prefer one made of them.
   const fitting = improvised === null ? whole : whole.filter(({ changes, covered }) => changes < 2 || changes * 2 < covered.length);
-  // Many dishes answer a wide request: another one each time.
+  // Many dishes match a broad request: vary them.
   const isWide = foods.length === 0 && !hasKind;
   const wantsMeal = !features.some((feature) => feature.startsWith('course:') && feature !== 'course:dinner' && feature !== 'course:main');
   const varied = (alike: readonly Candidate[]) => {
@@ -175,7 +172,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
     );
   };
   const [best] = isWide ? varied(fitting) : fitting;
-  // A word that nobody knows may be the dish itself: then what comes nearest is offered, and nothing is cooked in its name.
+  // An unknown word may be the name of the dish: offer the closest ones instead of cooking one under that name.
   const mayBeOther = sought.understood.unread.length > 0 && foods.length + features.length <= 2;
   if (mayBeOther) {
     const nearest = whole.length > 0 ? whole : candidates.filter(({ fit }) => fit >= 0.5);
@@ -183,7 +180,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
       return { type: 'ask', why: { type: 'none' }, nearest: choices(nearest), improvised };
   }
   if (best !== undefined) {
-    // One word ("soup", "chicken") is a question; two and more say enough.
+    // A single word ("soup", "chicken") leads to a question; two or more are enough.
     if (askedFor(sought) >= 2 || (every.length === 1 && foods.length !== 1))
       return { type: 'cook', dish: best.dish.id, plan: best.plan, isNamed: false, unused: [] };
     return { type: 'ask', why: { type: 'several' }, nearest: varied(whole).slice(0, mostChoices), improvised };
@@ -191,7 +188,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   if (improvised !== null && hasKind) return { type: 'improvise', improvised };
   const mains = foods.filter(({ id }) => !isSeasoning(id));
   const near = candidates.filter(({ fit, covered }) => fit >= 0.5 && (mains.length === 0 || covered.some((food) => !isSeasoning(food))));
-  // All but a spice of it is there.
+  // Only a spice is missing.
   const [nearest] = near;
   if (nearest !== undefined && nearest.fit >= 0.8 && nearest.missing.every(isSeasoning) && (foods.length > 2 || isAbout(nearest, foods)))
     return { type: 'cook', dish: nearest.dish.id, plan: nearest.plan, isNamed: false, unused: nearest.missing };
@@ -201,7 +198,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   return some.length > 0 ? { type: 'ask', why: { type: 'none' }, nearest: choices(some), improvised: null } : { type: 'nothing' };
 }
 
-/** What comes of a request in which a dish, a food or a feature was understood. */
+/** The decision for a request in which a dish, a food or a feature was understood. */
 export function decide(sought: Sought, variety: Variety): Decision {
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
@@ -209,7 +206,7 @@ export function decide(sought: Sought, variety: Variety): Decision {
   if (named.length === 0) return decideDescribed(sought, variety);
   const [first] = named;
   if (named.length === 1 && first !== undefined) return decideNamed(first.id, sought) ?? decideDescribed(sought, variety);
-  // One name for several dishes: what else was said decides, or the cook asks.
+  // One name for several dishes: the rest of the request decides, or the cook asks.
   const ids = new Set(named.map(({ id }) => id));
   const fitting = candidatesFor(
     sought,

@@ -4,7 +4,7 @@ import { nutritionOf } from '../foods/weigh.ts';
 import type { Plan } from '../plan.ts';
 import { minutesOf } from './minutes.ts';
 
-/** Kinds that somebody may mean by another one's name. */
+/** Kinds that are often meant by another kind's name. */
 const nearKinds: Readonly<Record<string, readonly string[]>> = {
   soup: ['cream-soup', 'hotpot', 'stew'],
   stew: ['curry', 'chilli', 'casserole', 'hotpot'],
@@ -36,7 +36,7 @@ const nearKinds: Readonly<Record<string, readonly string[]>> = {
   pancake: ['waffle', 'fritter'],
 };
 
-/** Cuisines that a wider word means as well. */
+/** Cuisines that a broader word includes. */
 const wider: Readonly<Record<string, readonly string[]>> = {
   asian: ['chinese', 'taiwanese', 'japanese', 'korean', 'thai', 'vietnamese', 'cambodian', 'burmese', 'malaysian', 'singaporean', 'indonesian', 'filipino', 'indian', 'pakistani', 'sri-lankan', 'nepali', 'bangladeshi'],
   mediterranean: ['italian', 'greek', 'spanish', 'turkish', 'levantine', 'moroccan', 'tunisian', 'french', 'portuguese', 'israeli'],
@@ -50,13 +50,13 @@ const wider: Readonly<Record<string, readonly string[]>> = {
   balkan: ['romanian', 'greek', 'turkish'],
 }; // prettier-ignore
 
-/** How well a dish is what a feature asks for: 1 it is, 0.5 nearly, 0 not. */
+/** How well a dish matches a feature: 1 fully, 0.5 nearly, 0 not. */
 type Fit = 0 | 0.5 | 1;
 
 const listed = (list: readonly string[], id: string, near: readonly string[] = []): Fit =>
   list.includes(id) ? 1 : near.some((other) => list.includes(other)) ? 0.5 : 0;
 
-/** What is dear wherever it is bought. */
+/** Foods that are expensive everywhere. */
 export const costly: ReadonlySet<string> = new Set([
   'beef-fillet',
   'lobster',
@@ -68,7 +68,7 @@ export const costly: ReadonlySet<string> = new Set([
   'pine-nut',
 ]);
 
-/** Manners that follow from what is in the dish and how long it takes. */
+/** Manners derived from ingredients and duration. */
 function manner(dish: Dish, plan: Plan, id: string): Fit {
   if (listed(dish.manners, id) === 1) return 1;
   const { kcal, protein } = nutritionOf(plan.ingredients, plan.makes.servings);
@@ -118,7 +118,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
   snack: ['side', 'starter'],
 };
 
-/** How well a dish fits `kind:soup`, `course:breakfast`, `cuisine:thai`, `manner:spicy` ... */
+/** How well a dish matches `kind:soup`, `course:breakfast`, `cuisine:thai`, `manner:spicy` ... */
 export function fitOf(dish: Dish, plan: Plan, feature: string): Fit {
   const [type = '', id = ''] = feature.split(/:(.*)/s);
   switch (type) {

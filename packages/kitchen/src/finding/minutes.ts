@@ -1,6 +1,6 @@
 import type { Plan } from '../plan.ts';
 
-/** Minutes that steps take together: what goes on meanwhile only counts where it is longer than all the others. */
+/** Total minutes of steps: parallel steps count only if they take longer than all others. */
 export function wholeTime(steps: readonly { time: Plan['steps'][number]['time']; minutes: number }[]): number {
   const ofTime = (isMeanwhile: boolean) => steps.filter(({ time }) => (time === 'meanwhile') === isMeanwhile).map(({ minutes }) => minutes);
   return Math.max(
@@ -9,7 +9,7 @@ export function wholeTime(steps: readonly { time: Plan['steps'][number]['time'];
   );
 }
 
-/** How long it takes from the first cut to the plate, waiting included. */
+/** Total time from preparation to serving, including waiting. */
 export const minutesOf = ({ prepMinutes, steps }: Plan): number =>
   prepMinutes +
   wholeTime(steps.map(({ time, clauses }) => ({ time, minutes: clauses.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) })));

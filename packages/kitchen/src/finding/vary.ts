@@ -5,19 +5,19 @@ import type { Plan, PlannedIngredient, PlannedStep } from '../plan.ts';
 import { rebuilt, swapped } from '../wishes/adapt.ts';
 import { isOf, isThat, typicalOf } from './belongs.ts';
 
-/** A dish as it would be cooked for somebody, and which of the foods that were asked for are in it. */
+/** A dish as it would be cooked for an order, with those requested foods that it contains. */
 export interface Version {
   dish: Dish;
   plan: Plan;
   covered: readonly string[];
   missing: readonly string[];
-  /** What was changed or added for them: none for the dish as it is written. */
+  /** Number of changes and additions: 0 for the original dish. */
   changes: number;
 }
 
 const plans = new Map<string, Plan>();
 
-/** The plan of a dish as it is written, made once. */
+/** The plan of the original dish, computed once. */
 export function plainPlan(dish: Dish): Plan {
   const known = plans.get(dish.id) ?? planOf(dish);
   plans.set(dish.id, known);
@@ -26,7 +26,7 @@ export function plainPlan(dish: Dish): Plan {
 
 const flesh = ['meat', 'fish', 'crustaceans', 'molluscs'] as const;
 
-/** "Vegetable curry" means that vegetables are what it is made of. */
+/** In "vegetable curry", vegetables are the main component. */
 function isOfVegetables({ ingredients }: Plan): boolean {
   const tree = foodTree();
   const hasFlesh = ingredients.some(({ food }) => flesh.some((trait) => tree.verdict(food, trait) === 'contains'));
@@ -38,17 +38,17 @@ function isOfVegetables({ ingredients }: Plan): boolean {
 const hasIt = (plan: Plan, wanted: string) =>
   wanted === 'vegetable' ? isOfVegetables(plan) : plan.ingredients.some(({ food }) => isThat(wanted, food));
 
-// Prawns and fish are dearer and richer than what they stand in for.
+// Prawns and fish are expensive and rich, so less is needed.
 const shareByRole: Readonly<Record<string, number>> = { shellfish: 0.8, fish: 0.9, tofu: 0.9, pulse: 0.9 };
 
 function withOther(plan: Plan, at: number, to: string): Plan {
   const ratio = shareByRole[foodTree().food(to).role] ?? 1;
   const ingredients = plan.ingredients.map((ingredient, index) => (index === at ? swapped(ingredient, { to, ratio }) : ingredient));
-  // Sentences that hold for the usual food alone go.
+  // Drops sentences that apply only to the original food.
   return rebuilt(plan, ingredients) ?? { ...plan, ingredients };
 }
 
-/** The plan with `wanted` in the place of what the dish lets it stand in for; null when it lets nothing. */
+/** The plan with `wanted` as a replacement that the dish allows; null when it allows none. */
 function varied(plan: Plan, dish: Dish, wanted: string): Plan | null {
   for (const { food, by } of dish.variations) {
     const to = typicalOf(wanted, by);
@@ -84,7 +84,7 @@ function added(plan: Plan, { grams, before, clauses }: Addition, foods: readonly
   };
 }
 
-/** The dish with as many of the wanted foods as it can honestly take; `from`: the dish as it was changed before. */
+/** The dish with as many requested foods as it can take; `from`: the dish after earlier changes. */
 export function versionFor(dish: Dish, wanted: readonly string[], from: Plan = plainPlan(dish)): Version {
   let plan = from;
   let changes = 0;
@@ -99,7 +99,7 @@ export function versionFor(dish: Dish, wanted: readonly string[], from: Plan = p
       covered.push(food);
     }
   }
-  // The last steps first, so that the numbers of the earlier ones stay true.
+  // Last steps first, so that earlier indexes stay valid.
   for (const addition of dish.additions.toSorted((a, b) => b.before - a.before)) {
     const fitting = further.filter((food) => !covered.includes(food) && isOf(typicalOf(food, addition.by), addition.by)).slice(0, 3);
     if (fitting.length === 0) continue;

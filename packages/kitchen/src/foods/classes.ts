@@ -1,8 +1,7 @@
 import type { Trait } from './food.ts';
 
 /**
- * Foods and kinds that stand for a trait: somebody who wants no milk means everything that contains milk, made of it or not.
- * "Nuts" include peanuts, because most who say so mean both.
+ * Foods and kinds that stand for a trait: "no milk" excludes everything that contains milk. "Nuts" include peanuts, because most people mean both.
  */
 const traitsOfNode: Readonly<Record<string, readonly Trait[]>> = {
   gluten: ['gluten'],
@@ -41,5 +40,5 @@ const traitsOfNode: Readonly<Record<string, readonly Trait[]>> = {
   nightshade: ['nightshade'],
 };
 
-/** The traits that a food or kind stands for; none for most. */
+/** The traits of a food or kind; usually none. */
 export const traitsMeantBy = (id: string): readonly Trait[] => traitsOfNode[id] ?? [];

@@ -1,21 +1,21 @@
 import { traits, type Food, type Trait, type Verdict } from './food.ts';
 
-/** What the tables say about a food after everything above and inside it has been counted. */
+/** A food's data, including everything inherited from its kinds and components. */
 export interface FoodTree {
   foods: ReadonlyMap<string, Food>;
-  /** @throws Error for an id that the tables do not have. */
+  /** @throws Error for an unknown id. */
   food: (id: string) => Food;
-  /** Of a kind: what its bare name says. Null where nobody knows. */
+  /** For a kind: the default food of its name. Null when unknown. */
   verdict: (id: string, trait: Trait) => Verdict | null;
-  /** The food itself, every kind above it, and the same of everything that it is or may be made of. */
+  /** The food itself, its kinds, and the same for everything it is or may be made of. */
   insides: (id: string) => ReadonlySet<string>;
-  /** The food itself and every kind above it. */
+  /** The food itself and its kinds. */
   lineage: (id: string) => ReadonlySet<string>;
 }
 
 const worse: Readonly<Record<Verdict, number>> = { contains: 3, depends: 2, free: 1 };
 
-/** Computes each answer once. @throws Error when a food stands above or inside itself. */
+/** Computes each answer once. @throws Error when a food contains itself. */
 export function createFoodTree(foods: ReadonlyMap<string, Food>): FoodTree {
   const verdicts = new Map<string, ReadonlyMap<Trait, Verdict | null>>();
   const verdictsByName = new Map<string, ReadonlyMap<Trait, Verdict | null>>();
@@ -51,7 +51,7 @@ export function createFoodTree(foods: ReadonlyMap<string, Food>): FoodTree {
           if (said !== undefined) return [trait, said];
           const values = [
             ...above.map((of) => of.get(trait) ?? null),
-            // What is not always in it, is at most sometimes in it.
+            // An optional component contributes at most `depends`.
             ...maybe.map((of) => (of.get(trait) === 'free' ? 'free' : 'depends')),
           ].filter((value) => value !== null);
           const worst = values.toSorted((a, b) => worse[b] - worse[a])[0];
@@ -73,7 +73,7 @@ export function createFoodTree(foods: ReadonlyMap<string, Food>): FoodTree {
 
   const foodsOf = (kind: string) => [...foods.values()].filter(({ id, isKind }) => !isKind && lineage(id).has(kind));
 
-  /** Somebody who writes "flour" means its usual food, or any of its kinds: what one of them may hold, it may. */
+  /** "Flour" may be its default food or any of its kinds: it may contain whatever one of them may contain. */
   function saidByName({ id, usual, may }: Food, trait: Trait): Verdict | null {
     const own = verdictsOf(id).get(trait) ?? (usual === null ? null : (verdictsOf(usual).get(trait) ?? null));
     if (own !== null) return own === 'free' && may.includes(trait) ? 'depends' : own;

@@ -1,14 +1,14 @@
 import { allergens, type Allergen } from '../../../../contract/recipes/allergens.ts';
 
-/** What a food may contain besides the allergens, as far as diets and wishes go. */
+/** Traits of a food besides allergens, as far as diets and wishes need them. */
 export const otherTraits = ['meat', 'pork', 'beef', 'alcohol', 'rennet', 'gelatine', 'honey', 'nightshade', 'allium', 'lactose'] as const;
 export const traits = [...allergens, ...otherTraits] as const;
 export type Trait = Allergen | (typeof otherTraits)[number];
 
-/** Three values: `depends` is what brands and cooks do differently. It never gives a label, and never proves that something is left out. */
+/** Three values: `depends` varies by brand or cook. It never gives a label, and never proves that something is absent. */
 export type Verdict = 'contains' | 'depends' | 'free';
 
-/** What a food does when the kitchen improvises. docs/kitchen-foods.md says what each stands for. */
+/** The role of a food in improvised dishes. See docs/kitchen-foods.md. */
 export const roles = [
   'meat', 'stewing-meat', 'roast', 'mince', 'poultry', 'whole-bird', 'sausage', 'cured', 'fish', 'tinned-fish', 'smoked-fish', 'shellfish',
   'tofu', 'plant-mince', 'pulse', 'dried-pulse', 'red-lentil', 'egg', 'quick-vegetable', 'firm-vegetable', 'root', 'leaf', 'salad', 'tomato',
@@ -18,14 +18,14 @@ export const roles = [
 ] as const; // prettier-ignore
 export type Role = (typeof roles)[number];
 
-/** How one sees that a food is done. */
+/** The sign that a food is done. */
 export const cues = [
   'poultry', 'pork', 'beef', 'mince', 'lamb', 'fish', 'prawn', 'mollusc', 'squid', 'egg', 'tofu', 'pulse', 'soft', 'tender', 'wilted',
   'mushroom', 'pasta', 'rice', 'grain', 'dough', 'sausage', 'bacon', 'cheese', 'toasted', 'soft-fruit',
 ] as const; // prettier-ignore
 export type Cue = (typeof cues)[number];
 
-/** Kilocalories and grams in 100 g. */
+/** Kilocalories and grams per 100 g. */
 export interface Nutrients {
   kcal: number;
   protein: number;
@@ -33,29 +33,29 @@ export interface Nutrients {
   carbohydrate: number;
 }
 
-/** Something that may stand in for a food, and how much of it by weight. */
+/** A substitute for a food, with the ratio by weight. */
 export interface Swap {
   to: string;
   ratio: number;
 }
 
-/** A food, or a kind of foods, as the tables have it; see docs/kitchen-foods.md. */
+/** A food, or a kind of food, from the tables; see docs/kitchen-foods.md. */
 export interface Food {
   id: string;
   /** True for a class that is named but never cooked ("citrus"). */
   isKind: boolean;
-  /** What the bare name of a kind stands for ("flour": plain flour), and what else it can bring. */
+  /** The default food of a kind's name ("flour": plain flour), and other possible ones. */
   usual: string | null;
   may: readonly Trait[];
   parents: readonly string[];
-  /** What it is made of, and what some brands or cooks make it of. */
+  /** Components: always, and depending on brand or cook. */
   parts: readonly string[];
   possibleParts: readonly string[];
   own: ReadonlyMap<Trait, Verdict>;
-  /** True when what is not listed is known to be free. */
+  /** True when everything that is not listed is known to be absent. */
   isClosed: boolean;
   per100: Nutrients | null;
-  /** Grams of one `each`, `clove`, `can` ...; of a millilitre under `ml`. */
+  /** Grams per `each`, `clove`, `can` ...; per millilitre under `ml`. */
   weights: ReadonlyMap<string, number>;
   role: Role;
   cue: Cue | null;

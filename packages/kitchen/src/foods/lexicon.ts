@@ -3,7 +3,7 @@ import { readFoods } from './read-foods.ts';
 
 let tree: FoodTree | null = null;
 
-/** All foods of the kitchen; the tables are read when they are first needed. */
+/** All foods of the kitchen; loaded on first use. */
 export function foodTree(): FoodTree {
   tree ??= createFoodTree(readFoods());
   return tree;

@@ -1,22 +1,22 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { columnsOf, phrasesOf, readTable } from './table.ts';
 
-/** What a food is called in one language, with the forms that its sentences need. Which there are, the head of the language's table says. */
+/** A food's name in one language, with the forms that sentences need. The header of the language's table lists them. */
 export interface FoodName {
   one: string;
-  /** The same as `one` for what is not counted. */
+  /** Same as `one` for uncountable foods. */
   many: string;
-  /** `m`, `f`, `n`; empty where the language has none. */
+  /** `m`, `f`, `n`; empty in languages without gender. */
   gender: string;
-  /** The gender of `many`, which in Italian may be another: l'uovo, le uova. */
+  /** The gender of `many`, which may differ in Italian: l'uovo, le uova. */
   genderOfMany: string;
-  /** True where the plural is written like the singular: il lime, i lime (`mm`). */
+  /** True when plural and singular are equal: il lime, i lime (`mm`). */
   isInvariable: boolean;
-  /** True for what is a plural by itself: lentils, Haferflocken, les pâtes. */
+  /** True for names that exist only as plurals: lentils, Haferflocken, les pâtes. */
   isPlural: boolean;
-  /** Further cells by the name of their column: `dat`, `definite`, `oblique`; those that are empty are not there. */
+  /** Other non-empty cells by column name: `dat`, `definite`, `oblique`. */
   forms: Readonly<Record<string, string>>;
-  /** What else people call it. */
+  /** Synonyms. */
   also: readonly string[];
 }
 
@@ -34,7 +34,7 @@ function nameOf(row: Readonly<Record<string, string>>): FoodName {
   };
 }
 
-/** The names of one language by the food's id. @throws Error for a table that cannot be read. */
+/** The names of one language by food id. @throws Error for an invalid table. */
 export function readNames(language: Locale): Map<string, FoodName> {
   const path = `foods/names/${language}.tsv`;
   return new Map(readTable(path, ['id', 'name', 'also', ...columnsOf(path)]).map((row) => [row['id'] ?? '', nameOf(row)]));
@@ -42,7 +42,7 @@ export function readNames(language: Locale): Map<string, FoodName> {
 
 const read = new Map<Locale, ReadonlyMap<string, FoodName>>();
 
-/** The names of a language, read once. */
+/** The names of a language, loaded once. */
 export function namesIn(language: Locale): ReadonlyMap<string, FoodName> {
   const known = read.get(language) ?? readNames(language);
   read.set(language, known);

@@ -100,7 +100,7 @@ const kindOf = ({ id, kind, traits: traitCell, usual, may }: Record<(typeof kind
   swaps: [],
 });
 
-/** Every kind and food of the tables, by id. @throws Error for a line that cannot be read, or an id that stands twice. */
+/** Every kind and food of the tables, by id. @throws Error for an invalid line or a duplicate id. */
 export function readFoods(): Map<string, Food> {
   const all = [
     ...readTable('foods/kinds.tsv', kindColumns).map(kindOf),

@@ -14,7 +14,7 @@ interface Entry {
 
 const indexes = new Map<Locale, MiniSearch<Entry>>();
 
-/** The names of a language, to be searched while somebody types; built when it is first needed. */
+/** The names of a language for autocomplete; built on first use. */
 function indexOf(language: Locale): MiniSearch<Entry> {
   const known = indexes.get(language);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ function indexOf(language: Locale): MiniSearch<Entry> {
     storeFields: ['isKind'],
     tokenize: (text) => tokensOf(text, language).map(({ text: word }) => word),
     processTerm: (term) => keyOf(term, language),
-    // A kind before the foods of it: a user who types "nut" usually means all of them.
+    // Kinds before their foods: a user who types "nut" usually means all of them.
     searchOptions: {
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -45,12 +45,12 @@ function indexOf(language: Locale): MiniSearch<Entry> {
 
 const mostSuggestions = 8;
 
-/** Foods and kinds whose name begins like what was typed, the best first, no name twice. */
+/** Foods and kinds whose name starts with the typed text, best first, without duplicate names. */
 export function suggestFoods(typed: string, language: Locale): { id: string; label: string }[] {
   const names = namesIn(language);
   const labelled = indexOf(language)
     .search(cutText(typed, 80))
     .map(({ id }) => ({ id: String(id), label: names.get(String(id))?.many ?? String(id) }));
-  // A kind and its plain food have one name; the first of them is the kind.
+  // A kind and its default food share a name; the first one is the kind.
   return labelled.filter(({ label }, index) => labelled.findIndex((other) => other.label === label) === index).slice(0, mostSuggestions);
 }

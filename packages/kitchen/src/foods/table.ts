@@ -1,8 +1,8 @@
 import { readData } from '#platform';
 
 /**
- * The rows of a tab-separated file of data/, by the names in its first line. Lines that begin with `#` and empty lines
- * are skipped; a missing last cell is empty. @throws Error for a row with more cells than the head, named by its line.
+ * The rows of a tab-separated file of data/, by the names in its header. Lines that begin with `#` and empty lines are skipped; a missing last cell
+ * is empty. @throws Error for a row with too many cells, with its line number.
  */
 export function readTable<Column extends string>(path: string, columns: readonly Column[]): Record<Column, string>[] {
   const lines = readData(path).split('\n');
@@ -20,13 +20,13 @@ export function readTable<Column extends string>(path: string, columns: readonly
   return rows;
 }
 
-/** The names in the first line of a file of data/. */
+/** The column names of a file of data/. */
 export const columnsOf = (path: string): string[] => (readData(path).split('\n')[0] ?? '').split('\t').map((name) => name.trim());
 
 /** The parts of a cell, separated by white space. */
 export const wordsOf = (cell: string): string[] => cell.split(/\s+/).filter((part) => part !== '');
 
-/** The parts of a cell that may hold spaces, separated by semicolons. */
+/** The parts of a cell, separated by semicolons, when they may contain spaces. */
 export const phrasesOf = (cell: string): string[] =>
   cell
     .split(';')

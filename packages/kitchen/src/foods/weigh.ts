@@ -9,7 +9,7 @@ interface Amount {
 
 const gramsPer: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.35, lb: 453.6 };
 const millilitresPer: Partial<Record<Unit, number>> = { ml: 1, l: 1_000, tsp: 5, tbsp: 15, cup: 240, 'fl oz': 29.57 };
-/** What one of a unit weighs where the food does not say. */
+/** Default weights of units. */
 const usual: Partial<Record<Unit, number>> = {
   pinch: 0.4,
   handful: 25,
@@ -24,11 +24,11 @@ const usual: Partial<Record<Unit, number>> = {
 
 const poured: ReadonlySet<string> = new Set(['liquid', 'drink', 'alcohol', 'milk', 'cream', 'yogurt', 'sauce', 'syrup', 'citrus']);
 
-/** True for what is measured in a jug: a lot of it is millilitres, where sugar and purée are weighed. */
+/** True for foods measured by volume: large amounts are millilitres, while sugar and purée are weighed. */
 export const isPoured = (food: string): boolean =>
   poured.has(foodTree().food(food).role) || /-(?:oil|extract|essence|water|juice|smoke)$|^passata$/.test(food);
 
-/** What an amount weighs in grams; null when nobody can say: no amount, or a piece of unknown weight. */
+/** The weight of an amount in grams; null when unknown: no amount, or a piece of unknown weight. */
 export function gramsOf({ food, amount, unit }: Amount): number | null {
   if (amount === null) return null;
   const { weights } = foodTree().food(food);
@@ -44,7 +44,7 @@ export function gramsOf({ food, amount, unit }: Amount): number | null {
   return one === undefined ? null : amount * one;
 }
 
-/** Energy in kilocalories and grams of each, for one of `servings`, estimated from what is in it. */
+/** Estimated energy in kilocalories, and grams of each nutrient, per serving. */
 export function nutritionOf(
   ingredients: readonly Amount[],
   servings: number,

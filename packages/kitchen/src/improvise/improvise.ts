@@ -7,18 +7,18 @@ import { fitted, isPossible, type Sought } from '../finding/find.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import type { Place, Plan, PlannedIngredient, PlannedText } from '../plan.ts';
 
-// The order matters: the first kind of dish that takes all foods is improvised.
+// The order matters: the first kind of dish that fits all foods is improvised.
 const files = ['pots', 'pans', 'oven-and-cold', 'sweet-and-drinks'];
 
 let every: readonly Dish[] | null = null;
 
-/** The kinds of dish that foods can be put into. Their open places (`@name`) stand where a dish names its foods. */
+/** The kinds of improvised dishes. Their slots (`@name`) replace named foods. */
 export const kindsOfDish = (): readonly Dish[] => (every ??= files.flatMap((name) => dishesOf(`improvised/${name}.txt`)));
 
-/** Foods by the open place that they fill. */
+/** Foods by slot. */
 type Filling = ReadonlyMap<string, readonly string[]>;
 
-/** Every food in a place that takes what it is; null when one fits nowhere, or a place stays too empty. */
+/** Assigns every food to a matching slot; null when one does not fit, or a slot is not filled enough. */
 function fill({ open }: Dish, foods: readonly string[]): Filling | null {
   const filling = new Map<string, string[]>(open.map(({ name }) => [name, []]));
   for (const food of foods) {
@@ -29,7 +29,7 @@ function fill({ open }: Dish, foods: readonly string[]): Filling | null {
   return open.every(({ name, least }) => (filling.get(name)?.length ?? 0) >= least) ? filling : null;
 }
 
-/** What is bought by the piece. */
+/** Foods bought by the piece. */
 const produce: ReadonlySet<string> = new Set([
   'root',
   'firm-vegetable',
@@ -42,7 +42,7 @@ const produce: ReadonlySet<string> = new Set([
   'potato',
 ]);
 
-/** Grams of one of the foods of a place: counted where one counts, to the next five grams elsewhere. */
+/** Grams of one food of a slot: whole pieces where they are counted, otherwise in steps of five grams. */
 function amountFor(food: string, { grams }: OpenPlace, count: number, servings: number): Pick<PlannedIngredient, 'amount' | 'unit'> {
   const { weights, role } = foodTree().food(food);
   const each = weights.get('each');
@@ -52,9 +52,9 @@ function amountFor(food: string, { grams }: OpenPlace, count: number, servings: 
   return { amount: Math.max(5, Math.round(all / 5) * 5), unit: 'g' };
 }
 
-/** The plan of a kind of dish with its open places filled. */
+/** The plan of a kind of dish with its slots filled. */
 function filledPlan(dish: Dish, filling: Filling): Plan {
-  // The open places stand in the list under their own names until here.
+  // Until here, slots are in the list under their own names.
   const open = planOf(dish);
   const ingredients: PlannedIngredient[] = [];
   const places = new Map<number, number[]>();
@@ -101,8 +101,8 @@ export interface Improvised {
 }
 
 /**
- * A dish of a kind, made of the foods that were asked for. Only foods that fit its places: a pulse must be cooked, flour is no
- * vegetable. Null for what fits no kind; nothing is bent to fit.
+ * A dish made of the requested foods. Only foods that match its slots: a pulse must be cooked, flour is not a vegetable. Null when no kind of dish
+ * fits.
  */
 export function improvise(sought: Sought): Improvised | null {
   const { foods, features } = sought.understood;

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-// A bundler replaces this by the texts of all files, so that a page can read and prove recipes without a server.
+// A bundler replaces this with the texts of all files, so that pages can read and prove recipes without a server.
 const files = import.meta.glob<string>('../../data/**/*.{tsv,po,txt}', { query: '?raw', import: 'default', eager: true });
 
 const root = '../../data/';
@@ -20,7 +20,7 @@ export const listData = (path: string): string[] =>
     .filter((name) => !name.includes('/'))
     .toSorted();
 
-/** Lets the page answer its reader before the work goes on. */
+/** Yields to the browser before the work continues. */
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0);

@@ -13,7 +13,7 @@ export const listData = (path: string): string[] =>
     .map(({ name }) => name)
     .toSorted();
 
-/** Lets the process answer others before the work goes on. */
+/** Yields to other requests before the work continues. */
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);

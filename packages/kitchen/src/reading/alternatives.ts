@@ -1,4 +1,4 @@
-/** A phrase in pieces: what stands as it is, and what is one of several: `(am|is|are) allergic (to|) {x}`. */
+/** A phrase split into fixed parts and alternatives: `(am|is|are) allergic (to|) {x}`. */
 export type Piece = string | readonly (readonly Piece[])[];
 
 /** @throws Error for a bracket that is not closed. */
@@ -34,7 +34,7 @@ export function readPieces(phrase: string): Piece[] {
   return pieces;
 }
 
-/** Every phrase that the pieces stand for. */
+/** Every phrase that the parts can form. */
 export function phrasesIn(pieces: readonly Piece[]): string[] {
   return pieces.reduce<string[]>(
     (phrases, piece) => {

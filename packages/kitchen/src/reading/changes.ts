@@ -5,33 +5,33 @@ import { isWord } from './tokens.ts';
 import { vocabularyOf, type ChangeKind } from './vocabulary.ts';
 
 /*
- * What is to be different about the ingredients of a recipe that is there: "more garlic", "half the salt", "add mushrooms", "double it".
- * In a request for a new recipe the same words would wish for a food.
+ * Changes to the ingredients of an existing recipe: "more garlic", "half the salt", "add mushrooms", "double it". In a request for a new recipe the
+ * same words would ask for a food.
  */
 
 export interface Change {
   kind: ChangeKind;
-  /** What the words may mean, the likeliest first. */
+  /** The possible meanings, likeliest first. */
   foods: readonly string[];
 }
 
 export interface Changes {
   changes: readonly Change[];
-  /** For how many times as many; null where nothing is said of the whole. */
+  /** The factor for the whole recipe; null when none is given. */
   times: number | null;
-  /** The rest of the text, which is read as any request. */
+  /** The rest of the text, which is read like any request. */
   rest: string;
 }
 
 const timesOf: Partial<Record<ChangeKind, number>> = { half: 0.5, double: 2 };
 
-/** A part of a text between commas, full stops and words like "and". */
+/** A clause between commas, full stops and words like "and". */
 interface Part {
   from: number;
   end: number;
   foods: (readonly string[])[];
   kinds: ChangeKind[];
-  /** True when nothing else is said that means something. */
+  /** True when the rest has no meaningful words. */
   isPlain: boolean;
   isDenied: boolean;
 }
@@ -47,7 +47,7 @@ function partAt(context: Context, from: number): Part {
     const mention = mentions[at] ?? null;
     const foods = mention?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
     const cue = vocabulary.changes.at(tokens, at)[0];
-    // "Extra virgin olive oil" asks for no more of it.
+    // In "extra virgin olive oil", "extra" is part of the name.
     const isCue = cue !== undefined && (foods.length === 0 || (mention?.end ?? 0) <= cue.end);
     if (!isCue && endsPart(context, at)) break;
     if (isCue) {
@@ -95,7 +95,7 @@ function changesAs(text: string, language: Locale): Changes {
   return { changes, times, rest: `${rest}${text.slice(kept)}` };
 }
 
-/** Reads what is to be changed, in the reader's own language or in another that fits. */
+/** Reads changes, in the reader's language or in another one that fits. */
 export function readChanges(text: string, own: Locale): Changes {
   for (const language of candidates(text, own)) {
     const found = changesAs(text, language);

@@ -8,19 +8,19 @@ import { isCharacter, isSign, isWord } from './tokens.ts';
 import { alarmTokens } from './unclear.ts';
 
 /*
- * Closed reading: a food is wanted only if every word of its clause is known to be harmless, and if a clause that names somebody says that the
- * food is wanted ("for my wife", "the kids love"). In any other clause that names a food or speaks of a person, the kitchen asks before it cooks.
- * A gap in the tables costs a question.
+ * Closed reading: a food counts as wanted only if every word of its clause is known to be harmless and, in a clause that mentions a person, if the
+ * clause says that the food is wanted ("for my wife", "the kids love"). For any other clause that names a food or a person, the kitchen asks before
+ * it cooks. A gap in the tables costs a question.
  */
 
-/** What the reader found at each token: a wish, a time, or a known word. */
+/** The reader's result for each token: a wish, a time, or a known word. */
 export interface ReadParts {
   matches: readonly Match[];
-  /** Tokens of lengths of time. */
+  /** Tokens of durations. */
   times: ReadonlySet<number>;
-  /** Known words and phrases outside wishes, as they were read. */
+  /** Known words and phrases outside wishes, as read. */
   mentions: readonly Mention[];
-  /** Tokens that were only guessed to be a known word. */
+  /** Tokens that were only guessed. */
   guesses: ReadonlySet<number>;
 }
 
@@ -38,7 +38,7 @@ interface NamedFood {
 const stops = /^[.!?;…。！？；\n،؛।]$/u;
 const commas = /^[,、，،]$/u;
 
-/** Where clauses end: at full stops always, at commas and "but" where no list goes on. */
+/** Clause ends: always at full stops, and at commas and "but" unless a list continues. */
 function clausesOf(context: Context): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
@@ -57,7 +57,7 @@ function clausesOf(context: Context): Clause[] {
   return clauses;
 }
 
-/** The foods that clauses name apart from a dish's own name, and that no wish leaves out. */
+/** Foods that clauses name outside a dish's name, and that no wish excludes. */
 function foodsNamed(context: Context, { matches, mentions }: ReadParts, text: string): NamedFood[] {
   const named: NamedFood[] = [];
   for (const { from, end, entries } of mentions) {
@@ -73,7 +73,7 @@ function foodsNamed(context: Context, { matches, mentions }: ReadParts, text: st
   return named.toSorted((a, b) => a.at - b.at);
 }
 
-/** Tokens that mean something to the reader, beside those that are known and yet not harmless. */
+/** Tokens that are meaningful to the reader, even if they are known to be harmful beside a food. */
 function understoodAt(context: Context, { matches, times, mentions }: ReadParts): Set<number> {
   const known = new Set(times);
   const add = (from: number, end: number) => {
@@ -81,7 +81,7 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
   };
   for (const { from, end } of matches) add(from, end);
   for (const { from, end, entries } of mentions) {
-    // A word that says nothing is harmless as it is written; what only shares its stem may be another word.
+    // A filler word is harmless only in its exact spelling; a word with the same stem may be another one.
     const saysNothing = entries.every(({ type }) => type === 'filler' || type === 'prep');
     const { exact, harmless } = context.vocabulary;
     const isWritten = [...exact.at(context.tokens, from), ...harmless.at(context.tokens, from)].some((found) => found.end === end);
@@ -97,7 +97,7 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
   return known;
 }
 
-/** "Mustard makes her tongue swell": a clause of harm that names no dish may speak of each of its foods, also where only one was read so. */
+/** "Mustard makes her tongue swell": in a clause about harm without a dish, each food may be meant, even if only one was recognised. */
 function isOfHarm({ mentions }: Context, { matches }: ReadParts, { from, end }: Clause): boolean {
   const isName = ({ entries }: Mention) =>
     entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
@@ -107,7 +107,7 @@ function isOfHarm({ mentions }: Context, { matches }: ReadParts, { from, end }: 
   );
 }
 
-/** Words that stand side by side, as they were written. */
+/** Adjacent words, as written. */
 function wordsAt(context: Context, places: readonly number[], text: string): string {
   const runs: Clause[] = [];
   for (const at of places) {
@@ -122,12 +122,12 @@ const isWordAt = ({ tokens }: Context, at: number) => isWord(tokens[at]?.key ?? 
 
 const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow', 'servings', 'pieces']);
 
-/** True where words of a clause say that its food is wanted. */
+/** True when words of a clause say that its food is wanted. */
 const isWanted = ({ vocabulary, tokens }: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
   matches.some((match) => wanting.has(match.pattern.id) && match.from >= from && match.from < end) ||
   tokens.slice(from, end).some((_, index) => vocabulary.wanting.at(tokens, from + index).some((found) => found.end <= end));
 
-/** "Chicken tetrazzini": a short text whose unknown word stands beside its food may be the name of a dish, for which dishes are offered. */
+/** "Chicken tetrazzini": in a short text, an unknown word beside a food may be the name of a dish, so dishes are offered. */
 function mayBeName(context: Context, clause: Clause, unknown: readonly number[], foods: readonly NamedFood[]): boolean {
   const { tokens, mentions, vocabulary } = context;
   const words = tokens.flatMap(({ key }, at) => (isWord(key) ? [at] : []));
@@ -137,10 +137,10 @@ function mayBeName(context: Context, clause: Clause, unknown: readonly number[],
   return isWhole && isShort && isUnread && foods.length === 1 && unknown.length <= 3;
 }
 
-/** Words that nobody knows, from which a text is taken for one in another language. */
+/** Number of unknown words above which a text counts as another language. */
 const mostStrange = 3;
 
-/** A text of which little is understood may say anything about the dish that it names. */
+/** A text that is mostly not understood may say anything about the dish it names. */
 function strangeText(context: Context, known: ReadonlySet<number>, text: string): Unclear[] {
   const words = context.tokens.flatMap(({ key }, at) => (isWord(key) && !isCharacter(key) ? [at] : []));
   const unknown = words.filter((at) => !known.has(at));
@@ -148,7 +148,7 @@ function strangeText(context: Context, known: ReadonlySet<number>, text: string)
   return isStrange ? [{ text, word: wordsAt(context, unknown, text), meant: [] }] : [];
 }
 
-/** "Birria tacos", "lava cake": unknown words at the name of a dish, which may make it the name of another one. */
+/** "Birria tacos", "lava cake": unknown words beside a dish's name, which may make it another dish. */
 export function wordsAtName({ tokens, mentions }: Context, unread: readonly { at: number; text: string }[]): string[] {
   const strange = new Map(unread.map(({ at, text }) => [at, text]));
   const isName = (at: number, isEnd: boolean) =>
@@ -167,7 +167,7 @@ export function wordsAtName({ tokens, mentions }: Context, unread: readonly { at
   return [...strange].flatMap(([at, text]) => (isAt(at, 1) || isAt(at, -1) ? [text] : []));
 }
 
-/** What has to be asked before anything is cooked: each food of a clause that was not understood whole. */
+/** The questions to ask before cooking: each food of a clause that was not fully understood. */
 export function openQuestions(context: Context, parts: ReadParts, text: string): Unclear[] {
   const { tokens, vocabulary } = context;
   const known = new Set([...understoodAt(context, parts), ...alarmTokens(context, text)]);
@@ -178,7 +178,7 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
   for (const { from, end } of clausesOf(context)) {
     const places = Array.from({ length: end - from }, (_, index) => from + index);
     const isPersonal = places.some((at) => vocabulary.persons.at(tokens, at).length > 0);
-    // A slip of the pen in a plain list is taken; where somebody is spoken of it is not.
+    // Typos are accepted in a plain list, but not in a clause about a person.
     const unknown = places.filter((at) => isWordAt(context, at) && (!known.has(at) || (isPersonal && parts.guesses.has(at))));
     const own = foods.filter(({ at }) => at >= from && at < end);
     const said = textOf(text, tokens, from, end);
@@ -186,7 +186,7 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
     if (unknown.length === 0 && own.length > 0 && isPersonal && !isMeant)
       found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
     else if (unknown.length > 0) {
-      // Who it is about was said, and what is to be left out.
+      // The person and the exclusion are both clear.
       if (
         own.length === 0 &&
         unknown.length <= 2 &&
@@ -196,7 +196,7 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
       if (!isPersonal && !hasDish && mayBeName(context, { from, end }, unknown, own)) continue;
       if (own.length > 0) found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
       else if (isPersonal && before.length > 0) found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
-      // One character of Japanese or Chinese is a particle as often as a word.
+      // A single Japanese or Chinese character is often a particle.
       else if (isPersonal && (unknown.length > 1 || !isCharacter(tokens[unknown[0] ?? 0]?.key ?? '')))
         found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
     }

@@ -6,28 +6,28 @@ import { split } from './split.ts';
 import { isCharacter, isWord, tokensOf, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The longest known word or phrase that begins at a token, and all that it may be. */
+/** The longest known word or phrase at a token, and all of its meanings. */
 export interface Mention {
   from: number;
   end: number;
   entries: readonly Entry[];
 }
 
-/** A text while it is being read. */
+/** A text during reading. */
 export interface Context {
   vocabulary: Vocabulary;
   tokens: readonly Token[];
-  /** What begins at each token; null for a word that nobody knows. */
+  /** What begins at each token; null for an unknown word. */
   mentions: readonly (Mention | null)[];
-  /** The longest food that begins at each token, also where something longer does: "no garlic pasta" leaves out the garlic. */
+  /** The longest food at each token, even if a longer phrase begins there: "no garlic pasta" excludes garlic. */
   foods: readonly (Mention | null)[];
 }
 
-/** Stems say too little about short words, and in German about longer ones: "lava" is no lovage, "panda" no pandan. */
+/** Minimum word length for stems, longer in German: "lava" must not match lovage, nor "panda" pandan. */
 const isLongEnough = ({ language }: Vocabulary, tokens: readonly Token[], from: number, end: number) =>
   tokens.slice(from, end).every(({ key }) => key.length > (language === 'de' ? 5 : 3) || !isWord(key));
 
-/** Japanese and Chinese part words with a space only where they mean to: "rice" and "dairy" are not "rice milk" and "product". */
+/** In Japanese and Chinese a space is a deliberate separator: "rice" and "dairy" are not "rice milk" and "product". */
 function crossesGap({ exact }: Vocabulary, tokens: readonly Token[], from: number, end: number): boolean {
   for (let at = from + 1; at < end; at += 1) {
     const [before, after] = [tokens[at - 1], tokens[at]];
@@ -37,7 +37,7 @@ function crossesGap({ exact }: Vocabulary, tokens: readonly Token[], from: numbe
   return false;
 }
 
-/** "Mustard" and a denial are not "mustard leaves" and a character. */
+/** "Mustard" and a negation must not be read as "mustard leaves" and another character. */
 const cutsDenial = ({ exact, language }: Vocabulary, tokens: readonly Token[], from: number, end: number) => {
   const { denial } = spellingOf(language);
   const isDenial = denial !== '' && `${tokens[end - 1]?.key ?? ''}${tokens[end]?.key ?? ''}` === denial;
@@ -56,7 +56,7 @@ function mentionAt(vocabulary: Vocabulary, tokens: readonly Token[], from: numbe
   return best === undefined ? null : { from, end: best.end, entries: widest(best.values) };
 }
 
-/** Of a kind and the plain food of it that share a name ("onion"), the kind: a wish for none means all. */
+/** When a kind and its default food share a name ("onion"), the kind: an exclusion means all. */
 function widest(entries: readonly Entry[]): readonly Entry[] {
   const foods = entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : []));
   if (foods.length < 2) return entries;
@@ -64,7 +64,7 @@ function widest(entries: readonly Entry[]): readonly Entry[] {
   return entries.filter((entry) => entry.type !== 'food' || !foods.some((other) => other !== entry.id && lineage(entry.id).has(other)));
 }
 
-/** Whether a dish begins within these tokens and goes on behind them: "no salt beef stroganoff" leaves out salt, not salt beef. */
+/** Whether a dish begins within these tokens and continues after them: "no salt beef stroganoff" excludes salt, not salt beef. */
 const cutsDish = (mentions: readonly (Mention | null)[], from: number, end: number) =>
   mentions
     .slice(from + 1, end)
@@ -78,13 +78,13 @@ function foodAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number, 
     .filter(
       ({ end, values }) => values.some(isFood) && isLongEnough(vocabulary, tokens, from, end) && !isCut(vocabulary, tokens, from, end),
     );
-  // Of equals what was written exactly so.
+  // Of equals, the exact spelling.
   const all = [...exact, ...stemmed].toSorted((a, b) => b.end - a.end);
   const best = all.find(({ end }) => !cutsDish(mentions, from, end)) ?? all[0];
   return best === undefined ? null : { from, end: best.end, entries: widest(best.values).filter(isFood) };
 }
 
-/** "Vegan butter chicken" is a vegan butter chicken and no chicken with vegan butter: a food gives way to the dish that begins in it. */
+/** "Vegan butter chicken" is a vegan butter chicken, not chicken with vegan butter: the dish that begins inside a food takes precedence. */
 function partedAt(vocabulary: Vocabulary, tokens: readonly Token[], mentions: readonly (Mention | null)[], from: number): Mention | null {
   const mention = mentions[from] ?? null;
   if (mention === null || mention.entries.some(({ type }) => type !== 'food') || !cutsDish(mentions, from, mention.end)) return mention;
@@ -122,16 +122,16 @@ export function contextOf(vocabulary: Vocabulary, tokens: readonly Token[]): Con
 export const entryAt = <Type extends Entry['type']>(context: Context, at: number, type: Type): Extract<Entry, { type: Type }> | undefined =>
   context.mentions[at]?.entries.find((entry): entry is Extract<Entry, { type: Type }> => entry.type === type);
 
-/** True for words that say nothing by themselves. */
+/** True for filler words. */
 export const isSkippable = (context: Context, at: number): boolean => {
   const entries = context.mentions[at]?.entries ?? [];
   return entries.length > 0 && entries.every(({ type }) => type === 'filler' || type === 'prep');
 };
 
-/** True for what people are allergic to as a class: "nuts", "dairy", "gluten". */
+/** True for allergen classes: "nuts", "dairy", "gluten". */
 export const isClassic = (id: string): boolean => traitsMeantBy(id).length > 0;
 
-/** The tokens that stand in a known word or phrase, read from left to right. */
+/** The tokens that belong to a known word or phrase, from left to right. */
 export function coveredIn({ tokens, mentions }: Context): Set<number> {
   const covered = new Set<number>();
   for (let at = 0; at < tokens.length;) {
@@ -142,7 +142,7 @@ export function coveredIn({ tokens, mentions }: Context): Set<number> {
   return covered;
 }
 
-/** A text cut into the words that a language's tables know. */
+/** A text split into the words of a language's tables. */
 export function wordsOf(text: string, vocabulary: Vocabulary): Token[] {
   let tokens = tokensOf(text, vocabulary.language);
   const isCovered = () => {
@@ -150,7 +150,7 @@ export function wordsOf(text: string, vocabulary: Vocabulary): Token[] {
     return (at: number) => covered.has(at);
   };
   const isRead = isCovered();
-  // First what no table has: that may complete a phrase of which another word could be parted as well.
+  // Unknown words first: they may complete a phrase that contains a word that could also be split.
   tokens = split(tokens, vocabulary, (at) => isRead(at) || vocabulary.exact.has(tokens[at]?.key ?? ''));
   return split(tokens, vocabulary, isCovered());
 }

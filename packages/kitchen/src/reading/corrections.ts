@@ -1,7 +1,7 @@
 import { isCharacter } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Optimal string alignment: a swapped pair of letters is one mistake. Stops counting above `most`. */
+/** Optimal string alignment: a swapped pair of letters is one mistake. Stops above `most`. */
 function mistakesBetween(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -21,7 +21,7 @@ function mistakesBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? 0;
 }
 
-/** Known words that are spelled like it, best first. People rarely get the first letter wrong. */
+/** Known words with a similar spelling, best first. The first letter is rarely wrong. */
 function neighbours(key: string, vocabulary: Vocabulary): string[] {
   const allowed = key.length < 9 ? 1 : 2;
   return (vocabulary.spelled.get(key.charAt(0)) ?? [])
@@ -33,8 +33,8 @@ function neighbours(key: string, vocabulary: Vocabulary): string[] {
 }
 
 /**
- * Known words that were probably meant, best first. `before` and `after` are the words beside it: what makes a known phrase with one of them
- * was meant first ("swet potato"). Words of under six letters have too many neighbours to guess by themselves: "lava" is no lovage, "panda" no pandan.
+ * Likely corrections, best first. `before` and `after` are the adjacent words: a correction that forms a known phrase with one of them comes first
+ * ("swet potato"). Words of under six letters have too many neighbours to correct alone: "lava" is not lovage, "panda" not pandan.
  */
 export function correctionsOf(key: string, vocabulary: Vocabulary, before = '', after = ''): string[] {
   if (key.length < 4 || isCharacter(key.charAt(0))) return [];

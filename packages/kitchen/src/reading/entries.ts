@@ -1,11 +1,11 @@
 import type { WishDiet } from '../../../../contract/kitchen/wishes.ts';
 
-/** What a word or phrase may be. */
+/** The meanings of a word or phrase. */
 export type Entry =
   | { type: 'food'; id: string }
   | { type: 'dish'; id: string }
   | { type: 'diet'; id: WishDiet }
-  /** One word that leaves a food out: eggless. */
+  /** A word that contains an exclusion: eggless. */
   | { type: 'excludes'; id: string }
   | { type: 'unproven'; id: string }
   | { type: 'feature'; id: string }

@@ -3,7 +3,7 @@ import type { ReadSoFar } from './so-far.ts';
 import { isCharacter, isWord, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Characters that stand side by side are one unknown word. */
+/** Adjacent unknown characters form one unknown word. */
 function joinedWords(unread: ReadSoFar['unread']): string[] {
   const words: string[] = [];
   unread.forEach(({ at, text }, index) => {
@@ -17,10 +17,7 @@ function joinedWords(unread: ReadSoFar['unread']): string[] {
 
 const unique = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => [...new Map(items.map((item) => [keyOf(item), item])).values()];
 
-/**
- * Short words that were only guessed are no more than guesses where nothing else was understood, or something was not: "gulab jamun" is
- * neither goulash nor ham.
- */
+/** Short guessed words stay guesses when nothing else was understood, or something was not: "gulab jamun" is neither goulash nor ham. */
 function withoutGuesses(soFar: ReadSoFar): ReadSoFar {
   const guessed = new Set(soFar.corrected.flatMap(({ word }) => (word.length < 6 ? [word] : [])));
   const isSure = ({ text }: { text: string }) => !guessed.has(text);
@@ -31,7 +28,7 @@ function withoutGuesses(soFar: ReadSoFar): ReadSoFar {
   return { ...soFar, foods: soFar.foods.filter(isSure), dishes: soFar.dishes.filter(isSure), unread: [...soFar.unread, ...lost] };
 }
 
-/** What was read, each thing once, without what was only guessed. */
+/** The result without duplicates and without guesses. */
 export function finished({ language }: Vocabulary, tokens: readonly Token[], read: ReadSoFar): Understood {
   const soFar = withoutGuesses(read);
   const excluded = new Set(soFar.wishes.filter(({ kind }) => kind === 'without' || kind === 'allergy').map(({ id }) => id));

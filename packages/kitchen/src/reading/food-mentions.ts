@@ -4,9 +4,9 @@ import type { Entry } from './entries.ts';
 import { tokensOf } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** A food that a text names, with the words it is named by. */
+/** A food that a text names, with its words. */
 export interface FoodMention {
-  /** What the words may mean, the likeliest first. */
+  /** The possible meanings, likeliest first. */
   ids: readonly string[];
   text: string;
   start: number;
@@ -15,7 +15,7 @@ export interface FoodMention {
 const foodsIn = (mention: Mention | null | undefined) =>
   mention?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
 
-/** True for a name of something that is made of foods: a dish, a kind of dish. */
+/** True for the name of something made of foods: a dish, a kind of dish. */
 const isMade = (mention: Mention | null | undefined) => mention?.entries.some(({ type }) => type === 'dish' || type === 'feature') === true;
 
 function mentionsIn(text: string, language: Locale, looksInto: (mention: Mention | null | undefined) => boolean): FoodMention[] {
@@ -35,15 +35,15 @@ function mentionsIn(text: string, language: Locale, looksInto: (mention: Mention
   return found;
 }
 
-/** A part of a text: a food by the words that name it, or a word. */
+/** A part of a text: a food with its words, or a word. */
 export interface SaidPart {
-  /** The foods that it may be, the likeliest first; none for any other word. */
+  /** The possible foods, likeliest first; empty for other words. */
   ids: readonly string[];
-  /** The kinds of dishes, cuisines and diets that it may be: `kind:soup`, `cuisine:thai`, `diet:vegan`. */
+  /** The possible kinds of dishes, cuisines and diets: `kind:soup`, `cuisine:thai`, `diet:vegan`. */
   features: readonly string[];
   start: number;
   end: number;
-  /** True for what says nothing by itself: "the", "with", "recipe". */
+  /** True for filler words: "the", "with", "recipe". */
   isIdle: boolean;
 }
 
@@ -52,7 +52,7 @@ function featureOf(entry: Entry): string[] {
   return entry.type === 'feature' && /^(?:kind|cuisine):/.test(entry.id) ? [entry.id] : [];
 }
 
-/** A text part by part, with the foods also where they stand in the name of a dish. */
+/** The parts of a text, including foods inside names of dishes. */
 export function saidParts(text: string, language: Locale): SaidPart[] {
   const vocabulary = vocabularyOf(language);
   const tokens = wordsOf(text, vocabulary);
@@ -69,7 +69,7 @@ export function saidParts(text: string, language: Locale): SaidPart[] {
     const food = context.foods[at] ?? null;
     const said = food ?? context.mentions[at] ?? null;
     const features = said?.entries.flatMap(featureOf) ?? [];
-    // Of the name of a dish each word stands for itself.
+    // In the name of a dish each word counts separately.
     const end = food !== null || features.length > 0 ? (said?.end ?? at + 1) : at + 1;
     const ids = food?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
     const isIdle = ids.length + features.length === 0 && idle.has(at);
@@ -79,10 +79,10 @@ export function saidParts(text: string, language: Locale): SaidPart[] {
   return parts;
 }
 
-/** Every food that a text in a language names, the longest name first at every place: "coconut milk" is no milk. */
+/** Every food that a text names, longest match first: "coconut milk" is not milk. */
 export const foodMentions = (text: string, language: Locale): FoodMention[] => mentionsIn(text, language, () => false);
 
-/** Where a text speaks of tools, sizes and work in words that are foods elsewhere. */
+/** Where a text mentions tools, sizes or actions with words that can also be foods. */
 function notFoodsIn(text: string, language: Locale): { start: number; end: number }[] {
   const { noFood } = vocabularyOf(language);
   const tokens = tokensOf(text, language);
@@ -93,8 +93,8 @@ function notFoodsIn(text: string, language: Locale): { start: number; end: numbe
 }
 
 /**
- * The foods that a sentence of a recipe names, also in names of dishes: "peanut noodles" are no food of the lexicon, and have peanuts in them.
- * What only sounds like a food is left out: nobody eats the "moule" of a cake.
+ * The foods that a recipe sentence names, also inside names of dishes: "peanut noodles" is not in the lexicon but contains peanuts. Words that only
+ * look like a food are skipped, such as the "moule" of a cake.
  */
 export function foodsNamedIn(text: string, language: Locale): FoodMention[] {
   const named = mentionsIn(text, language, isMade);

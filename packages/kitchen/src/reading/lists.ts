@@ -2,7 +2,7 @@ import { entryAt, isClassic, isSkippable, type Context, type Mention } from './c
 import type { Entry } from './entries.ts';
 import { isCharacter, isWord } from './tokens.ts';
 
-/** Foods in a row, with the end of each: a list may be cut short where a pattern goes on. */
+/** A list of foods with the end of each: it may be cut where a pattern continues. */
 export interface FoodList {
   items: { id: string; from: number; end: number; joinedBy: 'start' | 'and' | 'or' | 'comma' }[];
 }
@@ -11,7 +11,7 @@ const mostSkipped = 3;
 
 const foodsOf = (mention: Mention | null): string[] => mention?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
 
-/** Past words that say nothing: "any kind of", "the", "raw". After a comma a sentence may begin ("ohne Fisch, ich möchte Reis"): one word at most. */
+/** Skips fillers: "any kind of", "the", "raw". After a comma a sentence may begin ("ohne Fisch, ich möchte Reis"): at most one word. */
 function skip(context: Context, from: number, most: number): number {
   let at = from;
   while (at < context.tokens.length && at - from < most && isSkippable(context, at)) at = context.mentions[at]?.end ?? at + 1;
@@ -23,7 +23,7 @@ interface Joint {
   end: number;
 }
 
-/** What joins two items at `from`: a comma, an "and", or both. */
+/** The joint of two items at `from`: a comma, an "and", or both. */
 export function jointAt(context: Context, from: number): Joint | null {
   let at = from;
   let by: Joint['by'] | null = null;
@@ -36,20 +36,20 @@ export function jointAt(context: Context, from: number): Joint | null {
   return by === null ? null : { by, end: at };
 }
 
-/** True where a food begins something else: "no nuts, chicken curry" wants the curry. */
+/** True when a food starts something else: "no nuts, chicken curry" asks for the curry. */
 export const leadsOn = (context: Context, end: number) => {
   const types = context.mentions[end]?.entries.map(({ type, ...rest }) => ('id' in rest ? `${type} ${rest.id}` : type)) ?? [];
   return types.some((type) => type.startsWith('feature kind:') || type.startsWith('dish') || type.startsWith('food'));
 };
 
-/** "No mushrooms, pasta": a kind of dish at the end is what is wanted. */
+/** "No mushrooms, pasta": a kind of dish at the end is wanted. */
 const isLastKind = (context: Context, from: number, end: number) =>
   jointAt(context, end) === null &&
   (context.mentions[from]?.entries ?? []).some(
     (entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')),
   );
 
-/** "Milk eggs and nuts": the list goes on behind this food, or it is a class of allergens at the end of what was said. */
+/** "Milk eggs and nuts": the list continues after this food, or the food is an allergen class at the end. */
 function endsList(context: Context, { end, entries }: Mention): boolean {
   const [food] = foodsOf({ from: end, end, entries });
   if (food === undefined) return false;
@@ -58,15 +58,12 @@ function endsList(context: Context, { end, entries }: Mention): boolean {
   return isClassic(food) && (context.tokens[end] === undefined || !isWord(context.tokens[end].key));
 }
 
-/**
- * Foods that stand in a row without anything between them, as Chinese and Japanese list them (葱姜蒜) and others in haste, until one begins
- * the name of a dish.
- */
+/** Adjacent foods without separators, as in Chinese and Japanese lists (葱姜蒜) or hasty writing, until one begins the name of a dish. */
 function isSideBySide(context: Context, at: number, before: string): boolean {
   const token = context.tokens[at];
   const mention = context.mentions[at];
   if (token === undefined || mention === null || mention === undefined || entryAt(context, at, 'food') === undefined) return false;
-  // A space parts what is wanted from what is not, but for a row of allergens (卵 乳 小麦).
+  // A space separates wanted foods from excluded ones, except in a row of allergens (卵 乳 小麦).
   const isGapless = context.tokens[at - 1]?.end === token.start || (isClassic(before) && foodsOf(mention).some(isClassic));
   const isAdjacent = isCharacter(token.key) && isGapless;
   if (!isAdjacent && !endsList(context, mention)) return false;
@@ -100,8 +97,8 @@ export function listAt(context: Context, from: number): FoodList {
 }
 
 /**
- * The part of a list that a wish behind it means: "chicken, dairy free" leaves out dairy only, "nuts, eggs and dairy free" all of them.
- * What is joined by "and" belongs together; before a comma stands only what people are allergic to as a class.
+ * The part of a list that a following wish refers to: "chicken, dairy free" excludes only dairy, "nuts, eggs and dairy free" all of them. Items
+ * joined by "and" belong together; before a comma only allergen classes count.
  */
 export function endOfList(items: FoodList['items']): FoodList['items'] {
   let first = items.length - 1;

@@ -1,30 +1,31 @@
 import { isWord, type Token } from './tokens.ts';
 
-/** Marks that join a label to what it speaks of: "allergy: nuts", "nuts (allergy)", "allergies → nuts". Commas and full stops part sentences. */
+/** Marks that join a label to its foods: "allergy: nuts", "nuts (allergy)", "allergies → nuts". Commas and full stops separate sentences. */
 const label = /^(?:[:=\-‐-―→⇒>|~()[\]【】「」（）*•·✗✘]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3)$/u;
 
 const most = 5;
 
-/** Past the marks of a label. */
+/** Skips the marks of a label. */
 export function pastMarks(tokens: readonly Token[], from: number): number {
   let at = from;
   while (at - from < most && label.test(tokens[at]?.key ?? '')) at += 1;
   return at;
 }
 
-/** How two parts of a sentence hang together: by words, by marks, or side by side. */
+/** How two parts of a sentence are connected: by words, by marks, or adjacent. */
 export type Link = 'word' | 'mark' | 'none';
 
 export function linkOf(tokens: readonly Token[], from: number, end: number): Link {
   const between = tokens.slice(from, end);
   if (between.some(({ key }) => isWord(key))) return 'word';
-  // The hyphen of a compound ("nut-allergy") is no mark.
+  // The hyphen of a compound ("nut-allergy") is not a mark.
   const isCompound = between.length === 1 && tokens[from - 1]?.end === between[0]?.start && between[0]?.end === tokens[end]?.start;
   return between.length === 0 || (isCompound && between[0]?.key === '-') ? 'none' : 'mark';
 }
 
 /**
- * The lines of a text as one line of the same length. A line is a sentence; those under a heading ("Allergies:") are a list, up to an empty line.
+ * Joins the lines of a text into one of the same length. Each line is a sentence; lines under a heading ("Allergies:") are a list, up to an empty
+ * line.
  */
 export function inOneLine(written: string): string {
   let isListed = false;

@@ -9,11 +9,11 @@ type Found = Omit<Match, 'pattern' | 'from' | 'doubt'>;
 
 const ids = (items: FoodList['items']) => items.map(({ id }) => id);
 
-/** "Allergies: nuts", "without (nuts, milk)": marks may stand before the foods, and between foods and an allergy ("nuts - allergy"). */
+/** "Allergies: nuts", "without (nuts, milk)": marks may precede the foods, and separate foods from an allergy ("nuts - allergy"). */
 const afterLabel = ({ tokens }: Context, id: PatternId, at: number) =>
   id === 'allergy' || (id === 'without' && /^[:(]$/.test(tokens[at]?.key ?? '')) ? pastMarks(tokens, at) : at;
 
-/** What `parts` find from `at` on. `isFirst`: nothing of the pattern stands before. */
+/** Matches `parts` from `at` on. `isFirst`: nothing of the pattern was matched before. */
 function follow(context: Context, id: PatternId, parts: readonly PatternPart[], at: number, isFirst: boolean): Found | null {
   const [next, ...rest] = parts;
   if (next === undefined) return { x: [], y: [], place: { from: at, end: at }, value: null, end: at, words: 0 };
@@ -35,7 +35,7 @@ function follow(context: Context, id: PatternId, parts: readonly PatternPart[], 
     return found === null || quantity === null ? null : { ...found, value: quantity.value };
   }
   const { items } = listAt(context, isFirst ? at : afterLabel(context, id, at));
-  // The longest list after which the pattern goes on.
+  // The longest list after which the pattern still matches.
   for (let count = items.length; count > 0; count -= 1) {
     const taken = items.slice(0, count);
     const end = taken.at(-1)?.end ?? at;
@@ -53,10 +53,10 @@ function marked(context: Context, rest: readonly PatternPart[], end: number): Fo
   return at === end ? null : follow(context, 'allergy', rest, at, false);
 }
 
-/** Where the wish begins: a list in front of it may be longer than what it means. */
+/** Where the wish begins: a list before it may be longer than the part it refers to. */
 const startOf = ({ begins }: Pattern, from: number, { place }: Found): number => (begins.size > 0 ? from : Math.max(from, place.from));
 
-/** The places that what stands at a token fills. */
+/** The placeholders that a token can fill. */
 function placesAt(context: Context, at: number): PlaceName[] {
   const places: PlaceName[] = listAt(context, at).items.length > 0 ? ['x', 'y'] : [];
   if (numberAt(context, at) !== null) places.push('n');
@@ -64,10 +64,10 @@ function placesAt(context: Context, at: number): PlaceName[] {
   return places;
 }
 
-/** The pattern that begins at a token, the one with most words; of equals the longest. */
+/** The pattern that begins at a token, with the most words; of equals the longest. */
 function matchAt(context: Context, from: number): Match | null {
   const key = context.tokens[from]?.key ?? '';
-  // A list begins with its first food, not with the words before it.
+  // A list begins with its first food, not with fillers.
   const mayBePlace = (context.foods[from] ?? null) !== null || entryAt(context, from, 'number') !== undefined || /\p{N}/u.test(key);
   let best: Match | null = null;
   for (const pattern of patternsAt(context.vocabulary.patterns, key, mayBePlace ? placesAt(context, from) : null)) {
@@ -79,19 +79,19 @@ function matchAt(context: Context, from: number): Match | null {
   return best;
 }
 
-/** True for a wish that keeps a food out. */
+/** True for a wish that excludes a food. */
 export const isExclusive = ({ pattern: { id } }: Match): boolean =>
   id === 'without' || id === 'allergy' || id === 'instead' || id === 'replace' || id === 'keep';
 
-/** True for a wish whose foods stand on one side of its words, and might stand on the other. */
+/** True for a wish whose foods are on one side of its words but could be on either. */
 const keepsOut = ({ pattern: { id } }: Match) => id === 'without' || id === 'allergy';
 
 const isOpen = ({ pattern: { parts } }: Match) => parts[0]?.type === 'place';
 
 /**
- * The wish that begins at a token. "Rice free of nuts" is not free of rice, and "with a lupin allergy" is not with lupins: what begins first
- * gives way to a wish inside it that goes on behind it and says more, or keeps out what this one would put in. Of foods on both sides of an
- * allergy none is forgotten.
+ * The wish that begins at a token. "Rice free of nuts" is not free of rice, and "with a lupin allergy" does not ask for lupins: an outer wish yields
+ * to an inner one that continues after it with more words, or excludes what the outer one would include. With foods on both sides of an allergy, both
+ * count.
  */
 export function wishAt(context: Context, from: number): Match | null {
   const match = matchAt(context, from);
@@ -115,9 +115,7 @@ export function wishAt(context: Context, from: number): Match | null {
   return withMore(context, match);
 }
 
-/**
- * "Nut allergy and dairy" is two of them, and "nut allergy, dairy" may be. Not so with a dish: "nut allergy and chicken soup".
- */
+/** "Nut allergy and dairy" is two allergies, and "nut allergy, dairy" may be. Before a dish it is not: "nut allergy and chicken soup". */
 function withMore(context: Context, match: Match): Match {
   const isAllergy = match.pattern.id === 'allergy';
   if (!isOpen(match) || !keepsOut(match)) return match;

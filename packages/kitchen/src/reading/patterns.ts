@@ -18,7 +18,7 @@ export const patternIds = [
 ] as const;
 export type PatternId = (typeof patternIds)[number];
 
-/** A place for foods (two of them), for a number and for a time. */
+/** Placeholders for foods (two of them), a number and a time. */
 export type PlaceName = 'x' | 'y' | 'n' | 't';
 
 export type PatternPart =
@@ -26,30 +26,30 @@ export type PatternPart =
   | { type: 'place'; name: PlaceName }
   | { type: 'choice'; options: readonly (readonly PatternPart[])[] };
 
-/** A way to say a wish: words, alternatives, and places for foods, numbers and times. */
+/** A way to express a wish: words, alternatives, and placeholders for foods, numbers and times. */
 export interface Pattern {
   id: PatternId;
   parts: readonly PatternPart[];
-  /** The words that it may begin with; empty when it may begin with a place. */
+  /** The words it can begin with; empty when it can begin with a placeholder. */
   begins: ReadonlySet<string>;
-  /** The places that it begins with; empty when it begins with words, or may begin with either. */
+  /** The placeholders it begins with; empty when it begins with words, or can begin with either. */
   opensWith: ReadonlySet<PlaceName>;
 }
 
-/** A pattern found in a text, with what stands in its places. */
+/** A match of a pattern, with the values of its placeholders. */
 export interface Match {
   pattern: Pattern;
   from: number;
   end: number;
   x: readonly string[];
   y: readonly string[];
-  /** The tokens that the foods of x stand in. */
+  /** The tokens of x's foods. */
   place: { from: number; end: number };
   /** A number, or minutes. */
   value: number | null;
-  /** Words of the pattern: of two that fit, the one with more is meant. */
+  /** Number of matched words: the match with more words wins. */
   words: number;
-  /** Foods beside an allergy of which nobody can say whether they belong to it. */
+  /** Foods beside an allergy that may or may not belong to it. */
   doubt: { from: number; end: number; foods: readonly string[] } | null;
 }
 
@@ -65,7 +65,7 @@ const partsOf = (pieces: readonly Piece[], language: Locale): PatternPart[] =>
     });
   });
 
-/** The words that parts may begin with; null when that may be a place, or nothing. */
+/** The words that parts can begin with; null when they can begin with a placeholder or be empty. */
 function beginningsOf(parts: readonly PatternPart[]): string[] | null {
   const [first, ...rest] = parts;
   if (first === undefined || first.type === 'place') return null;
@@ -74,7 +74,7 @@ function beginningsOf(parts: readonly PatternPart[]): string[] | null {
   return each.some((words) => words === null) ? null : each.flatMap((words) => words ?? []);
 }
 
-/** The places that parts begin with; null when that may be a word, or nothing. */
+/** The placeholders that parts begin with; null when they can begin with a word or be empty. */
 function openingsOf(parts: readonly PatternPart[]): PlaceName[] | null {
   const [first, ...rest] = parts;
   if (first === undefined || first.type === 'word') return null;
@@ -83,7 +83,7 @@ function openingsOf(parts: readonly PatternPart[]): PlaceName[] | null {
   return each.some((places) => places === null) ? null : each.flatMap((places) => places ?? []);
 }
 
-/** @throws Error for a pattern of an id that nobody knows, or with a bracket that is not closed. */
+/** @throws Error for a pattern with an unknown id, or with an unclosed bracket. */
 export function compilePattern(id: string, phrase: string, language: Locale): Pattern {
   const known = patternIds.find((one) => one === id);
   if (known === undefined) throw new Error(`${language}: "${id}" is no pattern`);
@@ -91,16 +91,16 @@ export function compilePattern(id: string, phrase: string, language: Locale): Pa
   return { id: known, parts, begins: new Set(beginningsOf(parts)), opensWith: new Set(openingsOf(parts)) };
 }
 
-/** Every word that a pattern may hold. */
+/** Every word in a pattern. */
 export const wordsIn = (parts: readonly PatternPart[]): string[] =>
   parts.flatMap((part) => (part.type === 'word' ? [part.key] : part.type === 'choice' ? part.options.flatMap(wordsIn) : []));
 
-/** Patterns, with what is needed to find those that may begin at a word: most words begin none. */
+/** Patterns, indexed by what they can begin with: most words begin none. */
 export interface Patterns {
   all: readonly Pattern[];
-  /** Places in `all`, by the word. */
+  /** Indexes in `all`, by the word. */
   withWord: ReadonlyMap<string, readonly number[]>;
-  /** Places in `all` of those that may begin with a place, by its name, or by `any` for those that may begin with something else as well. */
+  /** Indexes in `all` of patterns that can begin with a placeholder, by its name, or by `any` for those that can also begin with something else. */
   withPlace: ReadonlyMap<PlaceName | 'any', readonly number[]>;
 }
 
@@ -121,8 +121,8 @@ export function byBeginning(all: readonly Pattern[]): Patterns {
 }
 
 /**
- * The patterns that may begin at a word, in the order of their table. `places`: those that what stands there fills; null where no place begins. A
- * number by itself begins few: a text of numbers would be compared with all patterns that begin with a food, at each of them.
+ * The patterns that can begin at a word, in table order. `places`: the placeholders that the word can fill; null for none. A number begins few
+ * patterns: otherwise a text of numbers would be compared with every pattern that begins with a food, at each number.
  */
 export function patternsAt({ all, withWord, withPlace }: Patterns, word: string, places: readonly PlaceName[] | null): Pattern[] {
   const worded = withWord.get(word) ?? [];

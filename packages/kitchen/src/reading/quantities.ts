@@ -2,7 +2,7 @@ import { entryAt, isSkippable, type Context } from './context.ts';
 
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
 
-/** Digits of any script as a number: "4", "٤", "४", "1,5". */
+/** Parses digits of any script: "4", "٤", "४", "1,5". */
 function digits(key: string): number | null {
   if (!/\p{N}/u.test(key)) return null;
   const western = key.replace(/\p{Nd}/gu, (digit) => {
@@ -32,11 +32,11 @@ export function numberAt(context: Context, at: number): Quantity | null {
 function unitAt(context: Context, at: number): { minutes: number; end: number } | null {
   const unit = entryAt(context, at, 'unit');
   if (unit !== undefined) return { minutes: unit.minutes, end: context.mentions[at]?.end ?? at + 1 };
-  // "30-minute": the hyphen is a mark of its own.
+  // "30-minute": the hyphen is a separate token.
   return context.tokens[at]?.key === '-' ? unitAt(context, at + 1) : null;
 }
 
-/** A length of time at a token, in minutes: "half an hour", "1 h 30", "45 min", "1½ hours". */
+/** A duration at a token, in minutes: "half an hour", "1 h 30", "45 min", "1½ hours". */
 export function timeAt(context: Context, at: number): Quantity | null {
   const phrase = entryAt(context, at, 'duration');
   if (phrase !== undefined) return { value: phrase.minutes, end: context.mentions[at]?.end ?? at + 1 };

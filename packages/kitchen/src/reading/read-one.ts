@@ -14,7 +14,7 @@ import { isSign, isWord, type Token } from './tokens.ts';
 import { unclearAfter, unclearIn } from './unclear.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Unknown words put right, where a known one is near; the tokens keep their places. */
+/** Corrects unknown words that are close to known ones; tokens keep their positions. */
 function spelledRight(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
@@ -35,17 +35,17 @@ function spelledRight(
   return { tokens: right, corrected, guesses };
 }
 
-/** Where a wish holds a word that was only guessed, the kitchen asks. */
+/** The kitchen asks when a wish contains a guessed word. */
 function guessedIn(match: Match, guesses: ReadonlyMap<number, string[]>): number | null {
   for (let at = match.from; at < match.end; at += 1) if (guesses.has(at)) return at;
   return null;
 }
 
-/** "I'm allergic to prawns. Fish too": what follows at once belongs to the exclusion. */
+/** "I'm allergic to prawns. Fish too": an addition right after an exclusion belongs to it. */
 const isMoreOf = (before: Match | null, match: Match): boolean =>
   match.pattern.id === 'more' && before !== null && isExclusive(before) && match.from - before.end <= 2;
 
-/** `before`: the exclusion that this adds to. */
+/** `before`: the exclusion that this extends. */
 function take(match: Match, soFar: ReadSoFar, text: string, tokens: readonly Token[], before: Match | null): void {
   const { id } = match.pattern;
   const add = (kind: Wish['kind'], names: readonly string[]) => soFar.wishes.push(...names.map((name) => ({ kind, id: name })));
@@ -65,7 +65,7 @@ function take(match: Match, soFar: ReadSoFar, text: string, tokens: readonly Tok
   }
 }
 
-/** What a known word or phrase outside a wish adds. Returns false for what adds nothing by itself. */
+/** Adds the meaning of a known word or phrase outside a wish. Returns false when it adds nothing. */
 function note(context: Context, at: number, soFar: ReadSoFar, text: string): boolean {
   const mention = context.mentions[at];
   if (mention === null || mention === undefined) return false;
@@ -92,20 +92,20 @@ function note(context: Context, at: number, soFar: ReadSoFar, text: string): boo
     else if (entry.type === 'raw' || entry.type === 'danger' || entry.type === 'offtopic') soFar.signals.push(`${entry.type}:${entry.id}`);
     else isNoted = foods.length > 0;
   }
-  // A picture says what a request is about, and orders nothing.
+  // An emoji names a topic and is not an order.
   const isPicture = isSign(context.tokens[at]?.key ?? '');
-  // "Pasta" is a kind of dish before it is something to buy.
+  // "Pasta" is a kind of dish before it is an ingredient.
   const isKind = mention.entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
   if (food !== undefined && !isKind && !isPicture) soFar.foods.push({ id: food, text: said, isCompanion: false, or });
   noteWishesInside(context, mention, soFar);
   return isNoted;
 }
 
-/** "Gluten-free bread" is something to buy, and as often the bread that somebody wants to bake: the dish that stands behind the diet. */
+/** "Gluten-free bread" may be bought, but is as often the bread to bake: the dish that follows the diet. */
 function madeFreeFrom({ vocabulary, tokens }: Context, { from, end, entries }: Mention): Mention | null {
   if (!entries.every(({ type }) => type === 'food')) return null;
   const isDiet = ({ values }: { values: readonly Entry[] }) => values.some(({ type }) => type === 'diet');
-  // The diet stands before the food, or behind it (pão sem glúten).
+  // The diet comes before the food, or after it (pão sem glúten).
   const parts = vocabulary.exact
     .at(tokens, from)
     .flatMap((first) => vocabulary.exact.at(tokens, first.end).flatMap((last) => (last.end === end ? [[first, last] as const] : [])));
@@ -114,7 +114,7 @@ function madeFreeFrom({ vocabulary, tokens }: Context, { from, end, entries }: M
   return rest !== undefined && isDish === true ? { from, end, entries: rest.values } : null;
 }
 
-/** "Vegan chocolate mousse" is still to be vegan, and "pancakes without flour" have none, also when a dish has that name. */
+/** "Vegan chocolate mousse" must be vegan, and "pancakes without flour" must not contain any, even if a dish has that name. */
 function noteWishesInside(context: Context, mention: Mention | null, soFar: ReadSoFar): void {
   if (mention === null || mention.end - mention.from < 2) return;
   const { from, end } = mention;
@@ -129,11 +129,11 @@ function noteWishesInside(context: Context, mention: Mention | null, soFar: Read
   }
 }
 
-/** "With gluten-free breadcrumbs": such a wish excludes all other gluten. */
+/** "With gluten-free breadcrumbs" excludes all other gluten. */
 const noteWishesWithin = (context: Context, { from, end }: Match, soFar: ReadSoFar) =>
   context.mentions.slice(from, end).forEach((mention) => noteWishesInside(context, mention, soFar));
 
-/** "For a 2 year old" is no number of servings: a known phrase begins with the number and goes on behind it. */
+/** "For a 2 year old" gives no number of servings: a known phrase begins with the number and continues after it. */
 const isOfAge = ({ mentions }: Context, { pattern, from, end }: Match) =>
   pattern.id === 'servings' &&
   mentions.some(
@@ -145,7 +145,7 @@ const isOfAge = ({ mentions }: Context, { pattern, from, end }: Match) =>
       mention.entries.some(({ type }) => type === 'feature'),
   );
 
-/** "Rice left out overnight" leaves nothing out. */
+/** "Rice left out overnight" is not an exclusion. */
 const noteDangersWithin = ({ mentions }: Context, { from, end }: Match, soFar: ReadSoFar) =>
   soFar.signals.push(
     ...mentions
@@ -153,7 +153,7 @@ const noteDangersWithin = ({ mentions }: Context, { from, end }: Match, soFar: R
       .flatMap((inside) => inside?.entries.flatMap((entry) => (entry.type === 'danger' ? [`danger:${entry.id}`] : [])) ?? []),
   );
 
-/** A longer phrase that is known as a whole ("no bake", "gluten-free") is no wish of another kind. */
+/** A longer known phrase ("no bake", "gluten-free") is not a wish of another kind. */
 const isMeant = (match: Match, mention: Mention | null) =>
   mention === null ||
   match.end > mention.end ||
@@ -163,9 +163,9 @@ const isMeant = (match: Match, mention: Mention | null) =>
 const noteWays = ({ entries }: Mention, soFar: ReadSoFar, text: string) =>
   soFar.ways.push(...entries.flatMap((entry) => (entry.type === 'unproven' ? [{ id: entry.id, text }] : [])));
 
-/** Reads a text as one language. Every word ends somewhere: in a wish, a food, a dish, a feature, among the fillers, or in `unread`. */
+/** Reads a text as one language. Every word ends up in a wish, a food, a dish, a feature, the fillers, or `unread`. */
 export function readAs(vocabulary: Vocabulary, written: string): Understood {
-  // Half-width kana are parted from their marks.
+  // Half-width kana are separate from their voicing marks.
   const text = inOneLine(written).replace(/[\uFF61-\uFF9F]+/g, (kana) => kana.normalize('NFKC'));
   const { tokens, corrected, guesses } = spelledRight(wordsOf(text, vocabulary), vocabulary);
   const context = contextOf(vocabulary, tokens);
@@ -191,7 +191,7 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
     const match = wishAt(context, at);
     const mention = context.mentions[at] ?? null;
     if (match !== null && isMeant(match, mention) && !isOfAge(context, match)) {
-      // "Without refined sugar" leaves it out, and is a way of eating that nobody can prove.
+      // "Without refined sugar" excludes it, and is also a diet that cannot be proven.
       if (mention !== null && mention.end === match.end) noteWays(mention, soFar, textOf(text, tokens, mention.from, mention.end));
       const guess = isExclusive(match) ? guessedIn(match, guesses) : null;
       if (guess === null) take(match, soFar, text, tokens, isMoreOf(before, match) ? before : null);
@@ -200,7 +200,7 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
       for (let index = match.from; index < match.end; index += 1) taken.set(index, isExclusive(match));
       noteDangersWithin(context, match, soFar);
       matches.push(match);
-      // What a list in front of the wish held besides is read by itself.
+      // The rest of a list before the wish is read on its own.
       for (let index = at; index < match.from;) {
         note(context, index, soFar, text);
         const inFront = context.mentions[index];

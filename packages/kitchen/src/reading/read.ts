@@ -5,23 +5,23 @@ import type { Understood } from './reading.ts';
 import { isCharacter } from './tokens.ts';
 import { prepareVocabulary, vocabularyOf } from './vocabulary.ts';
 
-/** The languages that a text may be in, the reader's own first. */
+/** The possible languages of a text, the reader's own first. */
 export function candidates(text: string, own: Locale): Locale[] {
   return languagesThatWrite(text, locales).toSorted((a, b) => Number(b === own) - Number(a === own));
 }
 
 /**
- * How badly a text was understood: a word in no table counts most, one that had to be corrected less. In a language that is not the reader's
- * own it counts as much: nearly every word is near to some word of some language. A wish that is not clear is a wish that was seen.
+ * A penalty for how badly a text was understood: unknown words count most, corrected words less. In other languages than the reader's, corrections
+ * count as much as unknown words, because nearly every word is close to some word. An unclear wish still counts as recognised.
  */
 const strangeness = ({ language, unread, corrected }: Understood, own: Locale) =>
-  // Characters that stand side by side are one entry, however many of them nobody knows.
+  // Adjacent characters are one entry, however many of them are unknown.
   unread.reduce((sum, word) => sum + (isCharacter(word.charAt(0)) ? word.length : 1), 0) * 2 +
   corrected.length * (language === own ? 1 : 2);
 
 /**
- * Reads a request, in any language; of two that fit alike the reader's own is meant. Takes any text, also none.
- * What a request excludes is understood or stands in `unclear`: it is never dropped.
+ * Reads a request in any language; for ties the reader's own wins. Accepts any text, including an empty one. Exclusions are understood or listed in
+ * `unclear`; they are never dropped.
  */
 export function readRequest(text: string, own: Locale): Understood {
   let best: Understood | null = null;
@@ -33,7 +33,7 @@ export function readRequest(text: string, own: Locale): Understood {
   return best ?? readAs(vocabularyOf(own), text);
 }
 
-/** Makes the words ready that `readRequest` needs for this text. Without it the first request in a language keeps all others waiting. */
+/** Loads the vocabulary that `readRequest` needs for this text. Without it the first request in a language blocks all others. */
 export async function prepareReading(text: string, own: Locale): Promise<void> {
   for (const language of candidates(text, own)) {
     await prepareVocabulary(language);

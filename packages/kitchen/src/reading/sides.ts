@@ -5,17 +5,17 @@ import { linkOf } from './marks.ts';
 import type { Match } from './patterns.ts';
 
 /*
- * An allergy between two foods: "shellfish allergy: pears in red wine", "salmon, allergies: nuts", "salmon allergic to nuts". What stands next to the
- * word is never wanted; where nobody can say which of the two is meant both are left out, or the kitchen asks.
+ * An allergy between two foods: "shellfish allergy: pears in red wine", "salmon, allergies: nuts", "salmon allergic to nuts". The food next to the
+ * word is never wanted; when it is unclear which one is meant, both are excluded, or the kitchen asks.
  */
 
-/** Which foods the allergy is to, and whether the others may be meant as well. */
+/** The foods that the allergy is about, and whether the others may be meant as well. */
 export interface Sides {
   meant: 'before' | 'behind' | 'both';
   isDoubtful: boolean;
 }
 
-/** A dish, something that is a dish or a food ("pasta", "hummus"), or nothing but a food. */
+/** A dish, a word for a dish or a food ("pasta", "hummus"), or only a food. */
 function natureOf(context: Context, at: number): 'dish' | 'either' | 'food' {
   const mention = context.mentions[at] ?? null;
   const food = context.foods[at] ?? null;
@@ -28,7 +28,7 @@ function natureOf(context: Context, at: number): 'dish' | 'either' | 'food' {
 
 const holds = ({ tokens }: Context, from: number, end: number, mark: RegExp) => tokens.slice(from, end).some(({ key }) => mark.test(key));
 
-/** `before`: the foods stand in front of the word; `behind`: the same word with foods behind it. */
+/** `before`: the foods precede the word; `behind`: the same word with foods after it. */
 export function sidesOf(context: Context, before: Match, behind: Match): Sides {
   const sure = (meant: Sides['meant']): Sides => ({ meant, isDoubtful: false });
   const { lineage } = foodTree();
@@ -41,14 +41,14 @@ export function sidesOf(context: Context, before: Match, behind: Match): Sides {
     const others = meant === 'before' ? behind.x : before.x;
     return isAnyClassic(others) || isKin ? sure('both') : { meant, isDoubtful: true };
   };
-  // A comma or full stop within the label parts the sentences, and what follows begins a new one.
+  // A comma or full stop within the label ends the sentence, and a new one begins.
   const isParted = holds(context, before.end, behind.place.from, /^[,、;.)]$/);
-  // In Hindi a word joins the food in front of it.
+  // In Hindi a postposition joins the preceding food.
   if (toBehind === 'word' && toBefore !== 'word') {
     // "Rice free of nuts" is about nuts.
     if (toBefore === 'mark' || (before.pattern.id !== 'allergy' && behind.words > before.words)) return sure('behind');
     if (last === 'dish') return sure('before');
-    // Written as one word: Nussallergie mit ...
+    // Compounds: Nussallergie mit ...
     if (context.tokens[before.place.end - 1]?.start === context.tokens[behind.from]?.start) return otherThan('before');
     return first === 'food' ? otherThan('behind') : sure('behind');
   }
@@ -64,7 +64,7 @@ export function sidesOf(context: Context, before: Match, behind: Match): Sides {
   return sure(first === 'food' && last === 'either' ? 'before' : 'both');
 }
 
-/** Nothing but foods that follow a wish ("nut allergy and dairy"), and what joins them to it. */
+/** Only foods that follow a wish ("nut allergy and dairy"), and their joints. */
 export function foodsAfter(context: Context, end: number): { items: FoodList['items']; isComma: boolean } {
   const joint = jointAt(context, end);
   const items = joint === null ? [] : listAt(context, joint.end).items;

@@ -2,7 +2,7 @@ import type { Wish } from '../../../../contract/kitchen/wishes.ts';
 import type { Unclear, WantedFood } from './reading.ts';
 import type { Token } from './tokens.ts';
 
-/** What was read so far. */
+/** The reading in progress. */
 export interface ReadSoFar {
   wishes: Wish[];
   foods: WantedFood[];

@@ -3,14 +3,14 @@ import { isCharacter, isWord, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /*
- * Words that a language writes together: compounds (Kartoffelsuppe, erdnussfrei), prefixes of Arabic and Hebrew. They are parted only where
- * the whole is unknown and all parts are known. The parts of each language are rows of its table (`spelling.links`, `spelling.prefixes`).
+ * Splits words that a language writes together: compounds (Kartoffelsuppe, erdnussfrei), and Arabic and Hebrew prefixes. Only if the whole is unknown
+ * and all parts are known. The rows `spelling.links` and `spelling.prefixes` of a language's table define the parts.
  */
 
 const isKnown = (key: string, { exact, stemmed, harmless, patternWords, language }: Vocabulary) =>
   exact.has(key) || patternWords.has(key) || harmless.has(key) || stemmed.has(stem(key, language));
 
-/** The parts of a compound, the last one as long as it can be; null when they are not all known. */
+/** The parts of a compound, with the last one as long as possible; null when some are unknown. */
 function compound(key: string, links: readonly string[], vocabulary: Vocabulary, depth = 0): string[] | null {
   if (depth > 2) return null;
   for (let cut = 3; cut <= key.length - 3; cut += 1) {
@@ -28,20 +28,20 @@ function compound(key: string, links: readonly string[], vocabulary: Vocabulary,
   return null;
 }
 
-/** "Aufgegeben" and "umgebracht" are more than their parts say: a compound is read by its parts only if one of them is more than a filler. */
+/** "Aufgegeben" and "umgebracht" mean more than their parts: a compound is split only if one part is not a filler. */
 function saysSomething(key: string, { exact, stemmed, patternWords }: Vocabulary): boolean {
   const types = [...exact.at([{ key }], 0), ...stemmed.at([{ key }], 0)].flatMap(({ values }) => values.map(({ type }) => type));
   return types.length === 0 ? patternWords.has(key) : types.some((type) => type !== 'filler' && type !== 'prep');
 }
 
-/** The word behind its prefix. Of several that fit, the shortest prefix is meant. */
+/** The word without its prefix. The shortest matching prefix wins. */
 function prefixed(key: string, prefixes: readonly string[], vocabulary: Vocabulary): string[] | null {
   const [and = ''] = prefixes;
   const parted = prefixes.flatMap((prefix) => {
     const word = key.slice(prefix.length);
     return key.startsWith(prefix) && word.length > 1 && isKnown(word, vocabulary) ? [{ prefix, word }] : [];
   });
-  // What begins a name is meant before what only stands somewhere in one: "and the peanut", not "and" with a word of some dish.
+  // A word that begins a name takes precedence over one inside a name: "and the peanut", not "and" with a word of some dish.
   const best = parted.find(({ word }) => vocabulary.exact.begins(word)) ?? parted[0];
   if (best === undefined) return null;
   return best.prefix.startsWith(and) ? [and, best.word] : [best.word];
@@ -56,7 +56,9 @@ function partsOf(key: string, vocabulary: Vocabulary): string[] | null {
   return prefixes.length > 0 ? prefixed(key, prefixes, vocabulary) : null;
 }
 
-/** A word of some pattern that is also a food with its prefix, where no pattern goes on: "with garlic" is one word of Hebrew, and begins "in no way". */
+/**
+ * A pattern word that is also a food with a prefix, where no pattern continues: in Hebrew, "with garlic" is one word that also begins "in no way".
+ */
 function isPrefixedFood(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
   const next = tokens[at + 1]?.key ?? '';
   if (spellingOf(vocabulary.language).links !== null || vocabulary.patternWords.has(next)) return false;
@@ -64,9 +66,7 @@ function isPrefixedFood(tokens: readonly Token[], at: number, vocabulary: Vocabu
   return vocabulary.exact.at([{ key: word }], 0).some(({ values }) => values.some(({ type }) => type === 'food'));
 }
 
-/**
- * The tokens with what is written together parted; `isRead` says of which a whole phrase is known already. Parts keep the place of the whole.
- */
+/** The tokens with compounds split; `isRead` says which belong to a known phrase already. Parts keep the position of the whole. */
 export function split(tokens: readonly Token[], vocabulary: Vocabulary, isRead: (at: number) => boolean): Token[] {
   const { links, prefixes } = spellingOf(vocabulary.language);
   if (links === null && prefixes.length === 0) return [...tokens];

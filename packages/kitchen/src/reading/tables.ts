@@ -2,7 +2,7 @@ import type { Locale } from '../../../../contract/shell/locales.ts';
 import { phrasesIn, readPieces } from './alternatives.ts';
 import { phrasesOf, readTable } from '../foods/table.ts';
 
-/** A word or phrase of a language's table: what it is and which. */
+/** A word or phrase of a language's table with its type and id. */
 export interface TableEntry {
   type: string;
   id: string;
@@ -11,13 +11,13 @@ export interface TableEntry {
 
 const phrasesOfTable = (name: string): TableEntry[] =>
   readTable(`phrases/${name}.tsv`, ['type', 'id', 'words']).flatMap(({ type, id, words }) =>
-    // The comma and the semicolon themselves are words of lists.
+    // The comma and the semicolon themselves separate list items.
     (type === 'list' && id === 'comma' ? [...words] : phrasesOf(words))
       .filter((phrase) => phrase.trim() !== '')
-      // Patterns keep their alternatives; of words each is an entry.
+      // Patterns keep their alternatives; for words each becomes an entry.
       .flatMap((phrase) => (type === 'pattern' || type === 'list' ? [phrase] : phrasesIn(readPieces(phrase))))
       .map((phrase) => ({ type, id, phrase })),
   );
 
-/** docs/kitchen-reading.md: every phrase of a language's table, and the pictures that stand for words in all languages. */
+/** docs/kitchen-reading.md: every phrase of a language's table, and the emojis, which are shared by all languages. */
 export const readPhrases = (language: Locale): TableEntry[] => [...phrasesOfTable(language), ...phrasesOfTable('signs')];

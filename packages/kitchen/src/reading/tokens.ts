@@ -1,7 +1,7 @@
 import { keyOf, spellingOf } from '@anydish/language/spelling';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 
-/** A word of a text, or a mark between words, with the key that it is compared by. */
+/** A word or a punctuation mark of a text, with its comparison key. */
 export interface Token {
   text: string;
   key: string;
@@ -10,15 +10,15 @@ export interface Token {
 }
 
 const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
-// Words of the rest; numbers in any digits with their decimal comma or point; every other mark by itself.
+// Other scripts: words; numbers in any digits with a decimal comma or point; every other mark separately.
 const pieces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]|\p{Nd}+(?:[.,]\p{Nd}+)?|[[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]]+(?:['’][[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]]+)*|[½¼¾⅓⅔]|[^\s]/gv;
 
-/** An apostrophe is part of a word (can't), or parts an article from its word (l'ail, d'œufs). */
+/** An apostrophe is part of a word (can't), or separates an article (l'ail, d'œufs). */
 const parts = (word: string, language: Locale): string[] =>
   !/['’]/.test(word) || spellingOf(language).hasApostrophes ? [word] : word.split(/(?<=['’])/).map((part) => part.replace(/['’]$/, ''));
 
-/** The words of `text` in order; in Japanese and Chinese every character. Pictures stand without their variations. */
+/** The words of `text` in order; in Japanese and Chinese every character. Emojis without variation selectors. */
 export function tokensOf(text: string, language: Locale): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pieces)) {
@@ -33,9 +33,9 @@ export function tokensOf(text: string, language: Locale): Token[] {
   return tokens;
 }
 
-/** A picture that stands for a word: an emoji. */
+/** An emoji that stands for a word. */
 export const isSign = (key: string): boolean => /^\p{Extended_Pictographic}$/u.test(key);
-/** What changes the look of a picture before it, and joins two. */
+/** Variation selectors, modifiers and joiners of emojis. */
 const isVariation = (key: string): boolean => /^(?:\p{Emoji_Modifier}|\u200D|\uFE0F)$/u.test(key);
 export const isCharacter = (key: string): boolean => character.test(key);
 export const isWord = (key: string): boolean => /[\p{L}\p{N}]/u.test(key);

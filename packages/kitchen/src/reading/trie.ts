@@ -1,19 +1,19 @@
 import type { Token } from './tokens.ts';
 
-/** Phrases by their words, so that all that begin at a place are found by their first word. */
+/** Phrases indexed by their first word. */
 export interface Trie<Value> {
   add: (words: readonly string[], value: Value) => void;
-  /** Everything that begins at `from`, the longest first. */
+  /** Everything that begins at `from`, longest first. */
   at: (tokens: readonly Pick<Token, 'key'>[], from: number) => { end: number; values: readonly Value[] }[];
   has: (word: string) => boolean;
-  /** True for the first word of something. */
+  /** True for the first word of a phrase. */
   begins: (word: string) => boolean;
 }
 
-/** `keyOf`: what words are compared by. A phrase is one string: nodes of a tree would take twenty times the memory. */
+/** `keyOf`: the comparison key of words. A phrase is stored as one string: tree nodes would take twenty times the memory. */
 export function createTrie<Value>(keyOf: (token: Pick<Token, 'key'>) => string): Trie<Value> {
   const phrases = new Map<string, Value[]>();
-  /** How many words the longest phrase has that begins with a word. */
+  /** The length in words of the longest phrase that begins with a word. */
   const longest = new Map<string, number>();
   const words = new Set<string>();
   return {

@@ -8,18 +8,18 @@ import type { Unclear } from './reading.ts';
 import { isWord } from './tokens.ts';
 
 /**
- * Words that speak of an allergy, or of what somebody cannot eat, in any language, also misspelled. Where one stands outside every wish that was understood, the
- * kitchen asks: it would rather ask once too often.
+ * Words about allergies and intolerances, in any language, also misspelled. If one is outside every understood wish, the kitchen asks: an unnecessary
+ * question is better than a missed allergy.
  */
 const alarm = fromWords(() => new RegExp(patternOf('alarm'), 'giu'));
 
 const isFreeFrom = /frei(?:e[snrm]?)?$/iu;
 
-/** Where a text speaks of allergies. */
+/** Where a text mentions allergies. */
 const alarmsIn = (text: string): { text: string; start: number }[] =>
   [...text.matchAll(alarm())].map((match) => ({ text: match[0], start: match.index }));
 
-/** Tokens of words for allergies: each is part of a wish, or asked about by `unclearIn`. */
+/** Tokens of allergy words: each is part of a wish, or `unclearIn` asks about it. */
 export function alarmTokens({ tokens }: Context, text: string): Set<number> {
   const alarms = alarmsIn(text);
   const isIn = (start: number, end: number) => alarms.some((one) => one.start < end && one.start + one.text.length > start);
@@ -28,7 +28,7 @@ export function alarmTokens({ tokens }: Context, text: string): Set<number> {
 
 const near = 3;
 
-/** "No soup", "no pizza", "not spicy": what is not wanted. */
+/** "No soup", "no pizza", "not spicy": unwanted features. */
 function avoid(soFar: ReadSoFar, { entries }: Mention): void {
   const features = new Set(entries.flatMap((entry) => (entry.type === 'feature' ? [entry.id] : [])));
   const dishes = new Set(entries.flatMap((entry) => (entry.type === 'dish' ? [entry.id] : [])));
@@ -48,10 +48,10 @@ const isInWay = ({ mentions }: Context, at: number) =>
       mention.entries.some(({ type }) => type === 'diet' || type === 'unproven'),
   );
 
-/** "Nuts: no" denies what stands before. */
+/** "Nuts: no" negates the words before it. */
 const isAnswer = ({ tokens }: Context, at: number) => /^[:=(]$/.test(tokens[at - 1]?.key ?? '') && !isWord(tokens[at + 1]?.key ?? '');
 
-/** "No garlic, I'm allergic": the exclusion that stands beside it, with nothing between or behind that means anything, says to what. */
+/** "No garlic, I'm allergic": the adjacent exclusion, with nothing meaningful between or after, names the allergy. */
 function saysWhy(context: Context, at: number, taken: ReadonlyMap<number, boolean>, unread: ReadonlyMap<number, string>): boolean {
   const { tokens } = context;
   const says = (index: number) =>
@@ -74,10 +74,7 @@ function saysWhy(context: Context, at: number, taken: ReadonlyMap<number, boolea
   return before !== false && behind !== false && (before === true) !== (behind === true);
 }
 
-/**
- * What stands in or beside a wish and was not understood; what is denied and is no food is taken back. `taken`: the tokens of wishes, true
- * for one that keeps a food out.
- */
+/** Unclear words in or beside a wish; negated features that are not foods are removed. `taken`: the tokens of wishes, true for exclusions. */
 export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap<number, boolean>, text: string): Unclear[] {
   const { negations } = context.vocabulary;
   const atOf = (start: number) => context.tokens.findIndex((token) => token.start <= start && start < token.end);
@@ -87,11 +84,11 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
   for (const { start, text: said } of alarmsIn(text)) {
     const at = atOf(start);
     const isBesideWish = [-2, -1, 0, 1, 2].some((step) => taken.get(at + step) === true);
-    // A word that nobody knows is not explained by the wish beside it.
+    // An adjacent wish does not explain an unknown word.
     if (at < 0 || (isBesideWish && !unread.has(at)) || isInWay(context, at)) continue;
-    // "Alkoholfrei" is known as a whole; an unknown word that ends so was meant to leave something out.
+    // "Alkoholfrei" is known as a whole; an unknown word with this ending is probably an exclusion.
     if (isFreeFrom.test(said) && !unread.has(at)) continue;
-    // The word that nobody knows, where one stands beside it: "allergic to blorp".
+    // The adjacent unknown word, if any: "allergic to blorp".
     const strange = unread.get(at) ?? [1, 2, 3, -1, -2].map((step) => unread.get(at + step)).find((word) => word !== undefined);
     if (strange === undefined && saysWhy(context, at, taken, unread)) {
       soFar.wishes = soFar.wishes.map((wish) => (wish.kind === 'without' ? { ...wish, kind: 'allergy' } : wish));
@@ -102,7 +99,7 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
   const covered = coveredIn(context);
   context.tokens.forEach(({ key }, at) => {
     if (taken.has(at) || covered.has(at) || !negations.has(key)) return;
-    // Some languages deny what stands before.
+    // Some languages negate the words before.
     const steps = isAnswer(context, at)
       ? [-2, -3]
       : spellingOf(context.vocabulary.language).deniesBefore
@@ -130,7 +127,7 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
   return found;
 }
 
-/** An unknown word that an exclusion is joined to ("no nuts or blargh"), and a food beside an allergy that may belong to it. */
+/** An unknown word joined to an exclusion ("no nuts or blargh"), and a food beside an allergy that may belong to it. */
 export function unclearAfter(context: Context, match: Match, soFar: ReadSoFar, text: string): void {
   if (!isExclusive(match)) return;
   if (match.doubt !== null) {

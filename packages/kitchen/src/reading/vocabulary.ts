@@ -12,32 +12,32 @@ import { readPhrases, type TableEntry } from './tables.ts';
 import { isWord, tokensOf } from './tokens.ts';
 import { createTrie, type Trie } from './trie.ts';
 
-/** All that a language's readers write, as far as the kitchen knows it. */
+/** All words of a language that the kitchen knows. */
 export interface Vocabulary {
   language: Locale;
   exact: Trie<Entry>;
-  /** The same by stems, for forms that no table has. */
+  /** The same by stems, for forms that are in no table. */
   stemmed: Trie<Entry>;
   patterns: Patterns;
-  /** Words of patterns: they are no unknown words. */
+  /** Words of patterns, which count as known. */
   patternWords: ReadonlySet<string>;
-  /** Words that begin a denial and mean nothing else. */
+  /** Words that only ever begin a negation. */
   negations: ReadonlySet<string>;
-  /** What sounds like a food in the sentences of a recipe and is none: the "moule" that a cake is baked in. */
+  /** Words in recipe sentences that look like foods but are not: the "moule" that a cake is baked in. */
   noFood: Trie<true>;
   /** Known words that are not harmless beside a food: "badly", "doctor". */
   telling: Trie<true>;
-  /** Words for people and their bodies: a clause with one of them is understood whole, or asked about. */
+  /** Words for people and bodies: a clause with one of them must be fully understood, or the kitchen asks. */
   persons: Trie<true>;
-  /** Words that show that a food is wanted: a clause about a person has one of them beside its food, or is asked about. */
+  /** Words that show that a food is wanted: a clause about a person needs one beside its food, or the kitchen asks. */
   wanting: Trie<true>;
   /** Words that may stand beside a food, for what is in no other table. */
   harmless: Trie<true>;
   /** The same by stems. */
   harmlessStems: Trie<true>;
-  /** What is to be different about an ingredient: "more", "half the". */
+  /** Changes of an ingredient: "more", "half the". */
   changes: Trie<ChangeKind>;
-  /** Every word of a food, a dish or a feature by its first letter, for corrections. */
+  /** Every word of a food, a dish or a feature by first letter, for corrections. */
   spelled: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -50,7 +50,7 @@ const features = new Set(['kind', 'course', 'cuisine', 'occasion', 'season', 'au
 
 const isDiet = (id: string): id is WishDiet => wishDiets.some((diet) => diet === id);
 
-/** What a line of the table stands for; null for patterns, which are read apart. */
+/** The meaning of a table row; null for patterns, which are read separately. */
 function entryOf({ type, id }: TableEntry): Entry | null {
   if (features.has(type)) return { type: 'feature', id: `${type}:${id}` };
   switch (type) {
@@ -85,7 +85,7 @@ function entryOf({ type, id }: TableEntry): Entry | null {
   }
 }
 
-/** Columns that say something about a name and are none themselves. */
+/** Columns with properties of a name instead of names. */
 const flags = new Set(['hard', 'el']);
 
 function* foodPhrases(language: Locale): Generator<[phrase: string, entry: Entry]> {
@@ -96,10 +96,10 @@ function* foodPhrases(language: Locale): Generator<[phrase: string, entry: Entry
   }
 }
 
-/** Titles hold places for foods; without them they are what people call the dish. */
+/** Removes food placeholders from titles, which leaves the dish's common name. */
 const plainTitle = (title: string) => (title.includes('{') ? [] : [title]);
 
-/** A food that is called like a dish (hummus) is that dish by each of its names. */
+/** A food with the same name as a dish (hummus) is that dish under all of its names. */
 function* dishesByFood(language: Locale): Generator<[phrase: string, entry: Entry]> {
   const own = language === sourceLocale ? null : dishNames(language);
   const keyOfName = (name: string) => name.toLocaleLowerCase(language);
@@ -118,7 +118,7 @@ function* dishPhrases(language: Locale): Generator<[phrase: string, entry: Entry
   const own = language === sourceLocale ? null : dishNames(language);
   for (const { id, title, also } of allDishes()) {
     const entry: Entry = { type: 'dish', id };
-    // Many dishes go by one name everywhere, so the English ones are known to all who can read them.
+    // Many dishes have the same name everywhere, so English names are known in every Latin-script language.
     for (const phrase of [...plainTitle(title.key), ...also]) if (isReadable(phrase, language)) yield [phrase, entry];
     const names = own?.get(id);
     for (const phrase of names === undefined ? [] : [...plainTitle(names.title), ...names.also]) yield [phrase, entry];
@@ -126,8 +126,8 @@ function* dishPhrases(language: Locale): Generator<[phrase: string, entry: Entry
 }
 
 /**
- * Words that begin a denial: "no", "without", "ohne". One that is left over beside something unknown was not understood. Words from within
- * patterns stand in many other sentences as well, and one that mostly begins a wish to have something denies nothing.
+ * Words that begin a negation: "no", "without", "ohne". If one is left over beside an unknown word, it was not understood. Excludes words from inside
+ * patterns, which occur in many other sentences, and words that mostly begin a positive wish.
  */
 function negationsIn(patterns: readonly Pattern[], exact: Trie<Entry>): Set<string> {
   const beginningsOf = (...ids: string[]) => patterns.filter(({ id }) => ids.includes(id)).flatMap(({ begins }) => [...begins]);
@@ -146,10 +146,10 @@ function* tablePhrases(lines: readonly TableEntry[]): Generator<[phrase: string,
   }
 }
 
-/** Phrases that are read in one go, some milliseconds. */
+/** Phrases per slice, which takes some milliseconds. */
 const slice = 250;
 
-/** Builds a vocabulary; yields now and then, so that others may be served in between. */
+/** Builds a vocabulary; yields regularly, so that other requests are served. */
 function* building(language: Locale): Generator<undefined, Vocabulary> {
   const exact = createTrie<Entry>(({ key }) => key);
   const stemmed = createTrie<Entry>(({ key }) => stem(key, language));
@@ -212,7 +212,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
 
 const built = new Map<Locale, Vocabulary>();
 
-/** The vocabulary of a language, built when it is first needed. */
+/** The vocabulary of a language, built on first use. */
 export function vocabularyOf(language: Locale): Vocabulary {
   const known = built.get(language);
   if (known !== undefined) return known;
@@ -233,7 +233,7 @@ async function buildInSlices(language: Locale): Promise<void> {
   }
 }
 
-/** The same beforehand, a little at a time: others are served in between. */
+/** Builds it in advance, in slices, so that other requests are served. */
 export async function prepareVocabulary(language: Locale): Promise<void> {
   if (built.has(language)) return;
   const work = underWay.get(language) ?? buildInSlices(language).finally(() => underWay.delete(language));

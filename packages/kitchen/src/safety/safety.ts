@@ -3,8 +3,8 @@ import { foodTree } from '../foods/lexicon.ts';
 import type { Sought } from '../finding/find.ts';
 
 /*
- * Wishes that could hurt somebody get the reason and the safe way, or no. What is no food gets no suggestions of food.
- * Temperatures and times: Food Standards Agency and USDA FSIS guidance for home kitchens.
+ * Dangerous wishes get a refusal, or the reason and the safe method. Requests that are not about food get no food suggestions. Temperatures and
+ * times: Food Standards Agency and USDA FSIS guidance for home kitchens.
  */
 
 const notFood = i18n._('This kitchen only knows about cooking. Describe a dish, or name some ingredients.');
@@ -35,7 +35,7 @@ const dangers: Readonly<Record<string, Sentence>> = {
   spoiled: i18n._('Food that is mouldy, rotten or smells wrong is not safe, even when cooked. Please throw it away.'),
 };
 
-/** Foods that are never cooked here, in any request. */
+/** Foods that are never cooked here. */
 const forbidden: Readonly<Record<string, Sentence>> = {
   'death-cap': i18n._('The death cap is deadly, and cooking does not change that. There is no safe recipe for it.'),
   'puffer-fish': i18n._(
@@ -53,7 +53,7 @@ const forbidden: Readonly<Record<string, Sentence>> = {
 const rawPoultry = i18n._(
   'Poultry, pork and minced meat are not safe raw or pink. Poultry must reach 74 °C inside, pork and mince 70 °C. Ask for it cooked through.',
 );
-/** Soaked beans boil so long until they are soft. */
+/** Boiling time of soaked beans until they are soft. */
 const beanMinutes = 60;
 const driedBeans = i18n._(
   'Dried kidney beans are poisonous until they are soaked and boiled hard for at least ten minutes; a slow cooker does not get hot enough. Boil them first, or use tinned beans.',
@@ -64,7 +64,7 @@ const honeyForBaby = i18n._(
 const choking = i18n._(
   'Whole nuts, popcorn, whole grapes and other hard or round food can choke a child under five. Ask for nuts that are ground or a nut butter, and cut grapes lengthwise.',
 );
-/** Hard or round food, by its kind. */
+/** Choking hazards: hard or round foods, by kind. */
 const chokingFoods: ReadonlySet<string> = new Set([
   'nut',
   'tree-nut',
@@ -75,7 +75,7 @@ const chokingFoods: ReadonlySet<string> = new Set([
   'marshmallow',
   'boiled-sweet',
 ]);
-/** Whole ones: nut butters and ground nuts are safe. */
+/** Whole ones only: nut butters and ground nuts are safe. */
 const isChoking = (id: string): boolean => {
   const { role } = foodTree().food(id);
   return (
@@ -90,7 +90,7 @@ const rawMilk = i18n._(
   'Raw milk is not safe for children, in pregnancy or for people who are ill. Use pasteurised milk, or boil it first.',
 );
 
-/** Foods of a request that are of one of these kinds. */
+/** Foods of a request that belong to one of these kinds. */
 const asks = ({ understood }: Sought, ...kinds: string[]) =>
   understood.foods.some(({ id, or }) =>
     [id, ...or].some((food) => kinds.some((kind) => foodTree().insides(food).has(kind) || foodTree().food(food).role === kind)),
@@ -99,7 +99,7 @@ const asks = ({ understood }: Sought, ...kinds: string[]) =>
 const isFor = ({ wishes, understood }: Sought, diet: string) =>
   wishes.some(({ kind, id }) => kind === 'diet' && id === diet) || understood.features.includes(`audience:${diet}`);
 
-/** Why a request gets no recipe as it stands; null when nothing speaks against it. */
+/** Why a request gets no recipe; null when there is no objection. */
 export function refusalOf(sought: Sought): Sentence | null {
   const { signals, foods, dishes, features } = sought.understood;
   const has = (signal: string) => signals.includes(signal);

@@ -6,7 +6,7 @@ import { gramsOf } from '../foods/weigh.ts';
 import type { Plan, PlannedClause, PlannedIngredient, PlannedStep, PlannedText } from '../plan.ts';
 import { breaks, exclusionOf, type Exclusion } from './exclusions.ts';
 
-/** A wish that a dish cannot keep, and the food that stands in the way. */
+/** A wish that a dish cannot keep, with the conflicting food. */
 export interface Unmet {
   wish: Wish;
   food: string;
@@ -14,10 +14,10 @@ export interface Unmet {
 
 export type Adapted = { ok: true; plan: Plan } | { ok: false; unmet: Unmet[] };
 
-/** What the dish says about its own changes: food -> foods, best first. */
+/** The dish's own substitutes: food -> foods, best first. */
 export type OwnSwaps = ReadonlyMap<string, readonly Swap[]>;
 
-// What gives taste or looks, and is not what the dish is about.
+// Flavour or decoration that does not define the dish.
 const dispensable: ReadonlySet<Role> = new Set(['herb', 'spice', 'seed', 'chilli', 'citrus']);
 
 const isDispensable = ({ food, part }: PlannedIngredient) =>
@@ -30,13 +30,13 @@ const isSameKind = (food: string, other: string) => {
     .parents.some((parent) => parents.includes(parent));
 };
 
-/** What becomes of an ingredient: it stays, something stands in for it, or it goes. Null: none of these is honest. */
+/** The outcome for an ingredient: kept, swapped, or removed. Null: no honest option. */
 type Fate = { type: 'stays' } | { type: 'swapped'; swap: Swap } | { type: 'goes' } | null;
 
-/** What may stand in for a food, best first: what was asked for ("soy milk instead of milk"), the dish's own, the lexicon's. */
+/** Substitutes for a food, best first: requested ones ("soy milk instead of milk"), the dish's own, the lexicon's. */
 function swapsOf({ food, part }: PlannedIngredient, own: OwnSwaps, wanted: readonly string[]): Swap[] {
   const tree = foodTree();
-  // What defines a dish gives way to nothing but what the dish itself names.
+  // A defining food is replaced only by the dish's own substitutes.
   const known = [...(own.get(food) ?? []), ...(part === 'defining' ? [] : tree.food(food).swaps)];
   const isAlike = (other: string) => part !== 'defining' && !tree.food(other).isKind && tree.food(other).role === tree.food(food).role;
   const asked = wanted.flatMap((other): Swap[] => {
@@ -54,13 +54,13 @@ function fateOf(ingredient: PlannedIngredient, exclusions: readonly Exclusion[],
   const swaps = swapsOf(ingredient, own, wanted);
   if (swaps.length > 0) {
     const clean = swaps.find(({ to }) => exclusions.every(({ verdict }) => verdict(to) === 'free'));
-    // Where the wish lets it pass, only the same thing of another brand takes its place: no horseradish for mustard.
+    // If the wish tolerates it, only another brand of the same food replaces it: no horseradish for mustard.
     const usable = isBroken
       ? (clean ?? swaps.find(({ to }) => !exclusions.some((exclusion) => breaks(exclusion, to))))
       : swaps.find(({ to }) => isSameKind(food, to) && exclusions.every(({ verdict }) => verdict(to) === 'free'));
     if (usable !== undefined) return { type: 'swapped', swap: usable };
   }
-  // It depends on the brand, and the wish lets that pass: the recipe says what to check.
+  // It depends on the brand, and the wish tolerates that: the recipe says what to check.
   if (!isBroken) return { type: 'stays' };
   return isDispensable(ingredient) ? { type: 'goes' } : null;
 }
@@ -68,7 +68,7 @@ function fateOf(ingredient: PlannedIngredient, exclusions: readonly Exclusion[],
 const tidy = (amount: number) =>
   amount >= 20 ? Math.round(amount / 5) * 5 : amount >= 3 ? Math.round(amount) : Math.round(amount * 4) / 4;
 
-/** The ingredient with `swap` in its place. Counted things become grams when the other is not counted. */
+/** The ingredient replaced by `swap`. Counts become grams when the substitute is not counted. */
 export function swapped(ingredient: PlannedIngredient, { to, ratio }: Swap): PlannedIngredient {
   const { food, amount, unit } = ingredient;
   const base = { ...ingredient, food: to, note: null, was: ingredient.was ?? food };
@@ -80,13 +80,13 @@ export function swapped(ingredient: PlannedIngredient, { to, ratio }: Swap): Pla
   return grams === null ? base : { ...base, amount: Math.max(1, tidy(grams * ratio)), unit: 'g' };
 }
 
-/** The ingredients of the changed list, and which of them each of the old ones became. */
+/** The changed ingredients, and the new index of each old one. */
 interface Changed {
   list: readonly PlannedIngredient[];
   newIndex: ReadonlyMap<number, number>;
 }
 
-/** A text whose places know the new list; null when one that it needs is empty. */
+/** A text with placeholders for the new list; null when a required one is empty. */
 function retold<T extends PlannedText>(text: T, { list, newIndex }: Changed): T | null {
   const isStill = (food: string | undefined, as: string) => food !== undefined && foodTree().lineage(food).has(as);
   const slots = Object.fromEntries(
@@ -95,7 +95,7 @@ function retold<T extends PlannedText>(text: T, { list, newIndex }: Changed): T 
         const to = newIndex.get(at);
         return to === undefined || (place.as !== undefined && !isStill(list[to]?.food, place.as)) ? [] : [{ at: to, ...place }];
       });
-      // Two foods of one sentence may have become one.
+      // Two foods of one sentence may have become the same.
       return [letter, moved.filter(({ at }, index) => moved.findIndex((other) => other.at === at) === index)];
     }),
   );
@@ -106,7 +106,7 @@ function retold<T extends PlannedText>(text: T, { list, newIndex }: Changed): T 
 const keepText = (text: PlannedText, changed: Changed): PlannedText =>
   retold(text, changed) ?? { ...text, slots: Object.fromEntries(Object.keys(text.slots).map((letter) => [letter, []])) };
 
-/** What a summary says when one of its foods is gone without which it cannot be said. */
+/** The summary to use when a required food is gone. */
 export const plainSummary = 'Made with {a:bare}.';
 
 function keepSummary(text: PlannedText, changed: Changed): PlannedText {
@@ -126,13 +126,13 @@ function retoldStep(step: PlannedStep, changed: Changed): PlannedStep | null {
   return clauses.length === 0 ? null : { ...step, clauses };
 }
 
-/** The foods that sentences of the steps still speak of. */
+/** The foods that step sentences still mention. */
 const spokenOf = (steps: readonly PlannedStep[]) =>
   new Set(
     steps.flatMap(({ clauses }) => clauses.flatMap(({ slots }) => Object.values(slots).flatMap((places) => places.map(({ at }) => at)))),
   );
 
-/** The plan with these ingredients. Null when a sentence that went would take something with it that the dish needs. */
+/** The plan with these ingredients. Null when a dropped sentence would remove something that the dish needs. */
 export function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[]): Plan | null {
   const merged: PlannedIngredient[] = [];
   const newIndex = new Map<number, number>();
@@ -159,7 +159,7 @@ export function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[])
   if (merged.some((_, index) => !spoken.has(index))) {
     const lost = next.filter((ingredient, index) => ingredient !== null && !spoken.has(newIndex.get(index) ?? -1));
     if (lost.some((ingredient) => ingredient !== null && !isDispensable(ingredient))) return null;
-    // Somebody would buy it and never use it.
+    // It would be bought and never used.
     return rebuilt(
       plan,
       next.map((ingredient) => (lost.includes(ingredient) ? null : ingredient)),
@@ -176,12 +176,12 @@ export function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[])
   };
 }
 
-/** What excludes foods among wishes. */
+/** The wishes that exclude foods. */
 export const exclusionsOf = (wishes: readonly Wish[]): Exclusion[] => wishes.flatMap((wish) => exclusionOf(wish) ?? []);
 
 /**
- * Makes a plan what was wished for: something else in place of what is excluded, or without it. Refuses what cannot be done honestly.
- * Nothing is claimed here; `prove` does that on what comes out. `wanted`: foods that were asked for and are not in the plan.
+ * Adapts a plan to wishes by swapping or removing excluded foods. Refuses what cannot be done honestly. Claims nothing: `prove` checks the result.
+ * `wanted`: requested foods that are not in the plan.
  */
 export function adapt(plan: Plan, wishes: readonly Wish[], own: OwnSwaps, wanted: readonly string[] = []): Adapted {
   const exclusions = exclusionsOf(wishes);

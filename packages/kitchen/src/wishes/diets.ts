@@ -1,14 +1,14 @@
 import type { WishDiet } from '../../../../contract/kitchen/wishes.ts';
 import type { Trait } from '../foods/food.ts';
 
-/** What a diet has no room for. */
+/** What a diet excludes. */
 export interface DietRule {
   traits: readonly Trait[];
-  /** Foods and kinds, and all that is made of them. */
+  /** Foods and kinds, and everything made of them. */
   foods: readonly string[];
   /**
-   * True where what depends on the brand is out too, because people get ill of it. Elsewhere it is swapped if it can be, and else named
-   * as something to check, and the label is not given.
+   * True when brand-dependent foods are excluded too, because they can make people ill. Otherwise they are swapped if possible, or else listed as
+   * something to check, and the label is not given.
    */
   isStrict: boolean;
 }
@@ -19,7 +19,7 @@ export const dietRules: Readonly<Record<WishDiet, DietRule>> = {
   vegetarian: { traits: fleshOfAnyKind, foods: [], isStrict: false },
   vegan: { traits: [...fleshOfAnyKind, 'milk', 'eggs', 'honey'], foods: [], isStrict: false },
   pescatarian: { traits: ['meat', 'gelatine'], foods: [], isStrict: false },
-  // Whether meat was slaughtered as it must be, no list of ingredients says: see `adviceFor`.
+  // The ingredient list cannot show how meat was slaughtered: see `adviceFor`.
   halal: { traits: ['pork', 'alcohol', 'gelatine'], foods: ['animal-fat'], isStrict: false },
   kosher: {
     traits: ['pork', 'crustaceans', 'molluscs', 'gelatine'],
@@ -83,5 +83,5 @@ export const dietRules: Readonly<Record<WishDiet, DietRule>> = {
   },
 };
 
-/** Grams of carbohydrate in a serving up to which a dish is low in carbohydrates. */
+/** Maximum grams of carbohydrate per serving for a low-carb dish. */
 export const lowCarbGrams = 20;

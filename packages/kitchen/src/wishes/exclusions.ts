@@ -4,10 +4,10 @@ import type { Trait, Verdict } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { dietRules } from './diets.ts';
 
-/** A wish by which foods are judged. */
+/** A wish that judges foods. */
 export interface Exclusion {
   wish: Wish;
-  /** False where what depends on the brand may stay, named as something to check. */
+  /** False when brand-dependent foods may stay, listed as something to check. */
   isStrict: boolean;
   verdict: (food: string) => Verdict;
 }
@@ -17,7 +17,7 @@ const worst = (verdicts: readonly (Verdict | null)[]): Verdict => {
   return verdicts.some((verdict) => verdict !== 'free') ? 'depends' : 'free';
 };
 
-/** What a food is to somebody who wants none of `traits`, and none of `nodes` or of what is made of them. */
+/** How a food relates to an exclusion of `traits`, or of `nodes` and everything made of them. */
 function verdictOf(food: string, traits: readonly Trait[], nodes: readonly string[]): Verdict {
   const tree = foodTree();
   const insides = tree.insides(food);
@@ -29,13 +29,13 @@ function verdictOf(food: string, traits: readonly Trait[], nodes: readonly strin
 
 const isDiet = (id: string): id is WishDiet => wishDiets.some((diet) => diet === id);
 
-/** Allergens that come from one thing: who is allergic to tahini is so to sesame, and who is to egg white to eggs. */
+/** Allergens with a single source: an allergy to tahini is one to sesame, and an allergy to egg white one to eggs. */
 const ofOneSource: readonly Trait[] = ['eggs', 'milk', 'peanuts', 'soy', 'gluten', 'sesame', 'mustard', 'celery', 'lupin'];
 
-/** What somebody who is allergic to a food may not have at all. */
+/** Everything that an allergy to a food excludes. */
 const allergensIn = (id: string) => ofOneSource.filter((trait) => foodTree().verdict(id, trait) === 'contains');
 
-/** Judges foods by a wish; null for a wish that excludes no food. */
+/** A judge of foods for a wish; null for a wish that excludes no food. */
 export function exclusionOf(wish: Wish): Exclusion | null {
   if (wish.kind === 'without' || wish.kind === 'allergy') {
     const traits = [...traitsMeantBy(wish.id), ...(wish.kind === 'allergy' ? allergensIn(wish.id) : [])];
@@ -46,7 +46,7 @@ export function exclusionOf(wish: Wish): Exclusion | null {
   return traits.length + foods.length === 0 ? null : { wish, isStrict, verdict: (food) => verdictOf(food, traits, foods) };
 }
 
-/** True when a food may not be in the recipe. */
+/** True when a food must not be in the recipe. */
 export const breaks = ({ verdict, isStrict }: Exclusion, food: string): boolean => {
   const said = verdict(food);
   return said === 'contains' || (isStrict && said === 'depends');

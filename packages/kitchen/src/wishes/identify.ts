@@ -7,18 +7,15 @@ import { readAs } from '../reading/read-one.ts';
 import { vocabularyOf } from '../reading/vocabulary.ts';
 import type { Identity } from './prove.ts';
 
-/*
- * What a model's words mean in the lexicon. Of two that disagree, or of several that may be meant, all count: an ingredient is judged by the
- * worst of them.
- */
+/* Maps a model's words to the lexicon. When several foods are possible or names disagree, all count: an ingredient is judged by the worst of them. */
 
-/** Every food that an ingredient's name names, in each of the languages that it is given in. Empty: nobody knows it. */
+/** Every food that an ingredient's name can mean, in each of its languages. Empty: unknown. */
 export function identify(names: readonly { text: string; language: Locale }[]): Identity {
   const found = names.flatMap(({ text, language }) => foodMentions(text, language).flatMap(({ ids }) => ids));
   return [...new Set(found)];
 }
 
-/** A food, every kind above it, and the same of all that is always in it. What some brands put in is not said by the food's name. */
+/** A food, its kinds, and everything that it always contains. Brand-dependent components are not implied by the name. */
 function alwaysIn(food: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(food)) return seen;
   seen.add(food);
@@ -27,15 +24,15 @@ function alwaysIn(food: string, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-// "Contains peanuts", "Allergens: peanuts" speak of what is in it.
+// "Contains peanuts", "Allergens: peanuts" describe its content.
 const saysWhatIsIn = fromWords(() => new RegExp(patternOf('says.contents'), 'iu'));
 
-/** The parts of a text in each of which a denial holds. */
+/** The parts of a text that limit the scope of a negation. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?؟])\s+|(?<=[。！？।;；\n])/u).filter((sentence) => sentence.trim() !== '');
 
 type Named = readonly string[];
 
-/** Foods that a sentence names, but for those that it says to be left out, or that something stands in for. `isOfInterest`: all others are left out at once. */
+/** Foods that a sentence names, except those that it says to omit or replace. `isOfInterest`: ignores all others. */
 function namedIn(sentence: string, language: Locale, isOfInterest: (ids: Named) => boolean): Named[] {
   const named = foodsNamedIn(sentence, language).map(({ ids }) => ids);
   const sought = named.filter(isOfInterest);
@@ -45,12 +42,12 @@ function namedIn(sentence: string, language: Locale, isOfInterest: (ids: Named) 
     wishes.flatMap(({ kind, id }) => (kind === 'without' || (kind === 'allergy' && !saysWhatIsIn().test(sentence)) ? [id] : [])),
   );
   const isDenied = (ids: Named) => ids.some((id) => negated.has(id));
-  // "No peanuts for children. Peanuts for all others": what is said once more is not denied.
+  // "No peanuts for children. Peanuts for all others": a second mention without a negation counts.
   const times = (ids: Named) => named.filter((others) => others.some((id) => ids.includes(id))).length;
   return sought.filter((ids) => !isDenied(ids) || times(ids) > 1);
 }
 
-// What nearly everything is made with tells nothing of what is made.
+// Very common ingredients do not identify the dish.
 const commonplace: ReadonlySet<string> = new Set([
   'plant',
   'animal',
@@ -65,14 +62,14 @@ const commonplace: ReadonlySet<string> = new Set([
   'herb',
 ]);
 
-/** True for what is being made: "cake" over a list with flour. What is in it stands in the list. */
+/** True for the dish itself: "cake" above a list with flour. Its contents are in the list. */
 function isMadeOf(food: string, listed: ReadonlySet<string>): boolean {
   const { usual, parts } = foodTree().food(food);
   if (usual === null && parts.length === 0) return false;
   return [...alwaysIn(usual ?? food)].some((part) => part !== food && listed.has(part) && !commonplace.has(part));
 }
 
-/** What texts name besides the list. `doubtful`: kinds of things that are made, named by the title alone ("apple cake"): nobody knows of what. */
+/** Foods that texts name and the list does not have. `doubtful`: kinds of dishes that only the title names ("apple cake"), with unknown contents. */
 export interface Mentioned {
   mentioned: string[];
   doubtful: string[];
@@ -83,20 +80,20 @@ const isProduct = (food: string) => {
   return usual !== null && foodTree().food(usual).parts.length > 0;
 };
 
-/** "Nuts" are the peanuts of the list: a name for several allergens means the one that is there. */
+/** "Nuts" can mean the peanuts of the list: an allergen class refers to the listed one. */
 const isCalled = (food: string, list: readonly Identity[]) => {
   const traits = traitsMeantBy(food);
   return traits.length > 1 && list.flat().some((listed) => traits.some((trait) => foodTree().verdict(listed, trait) === 'contains'));
 };
 
 /**
- * Foods that texts name besides the listed ones: "serve with bread", "peanut oil" where the list says "oil". Words that say what is not in it,
- * or what something stands in for, name nothing. `title`: what is made.
+ * Foods that texts name besides the listed ones: "serve with bread", "peanut oil" when the list says "oil". Negated and replaced foods do not count.
+ * `title`: the dish.
  */
 export function mentionedBesides(title: string, texts: readonly string[], list: readonly Identity[], language: Locale): Mentioned {
   const listed = new Set(list.flat().flatMap((food) => [...alwaysIn(food)]));
   const made = new Set(foodsNamedIn(title, language).flatMap(({ ids }) => ids.filter((id) => isMadeOf(id, listed))));
-  // A word that may mean a listed food means that one.
+  // A word that can mean a listed food means that one.
   const isStrange = (ids: Named) => !ids.some((id) => listed.has(id) || made.has(id) || isCalled(id, list)) && !harmless.has(ids[0] ?? '');
   const strangeIn = (said: readonly string[]) =>
     new Set(said.flatMap(sentencesOf).flatMap((sentence) => namedIn(sentence, language, isStrange).flatMap(([first]) => first ?? [])));
@@ -105,7 +102,7 @@ export function mentionedBesides(title: string, texts: readonly string[], list: 
   return { mentioned: [...inTexts, ...inTitle.filter((food) => !isProduct(food))], doubtful: inTitle.filter(isProduct) };
 }
 
-/** What is in every kitchen's sentences and on no list: "boiling water", "a pinch of salt". */
+/** Common in sentences but never listed: "boiling water", "a pinch of salt". */
 const harmless: ReadonlySet<string> = new Set([
   'plain-water',
   'water',

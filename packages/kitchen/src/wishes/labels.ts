@@ -23,7 +23,7 @@ const dietNames: Readonly<Record<WishDiet, Sentence>> = {
 
 const isDiet = (id: string): id is WishDiet => wishDiets.some((diet) => diet === id);
 
-/** A food or kind as a wish names it: the plural where there is one. */
+/** A food or kind in a wish: in the plural if it has one. */
 export const foodLabel = (id: string, language: Locale): string => namesIn(language).get(id)?.many ?? id;
 
 const featureLabel = (id: string, language: Locale): string => templateIn(language, `#${id}`) ?? id.split(':')[1] ?? id;

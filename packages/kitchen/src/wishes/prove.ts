@@ -7,16 +7,16 @@ import { exclusionsOf } from './adapt.ts';
 import { lowCarbGrams } from './diets.ts';
 import { breaks, exclusionOf } from './exclusions.ts';
 
-/** What an ingredient turned out to be: a food, one of several, or nothing that the lexicon knows. */
+/** The identity of an ingredient: a food, one of several, or unknown. */
 export type Identity = readonly string[];
 
-/** The final list, as every cook brings it before the proof: the foods of each ingredient, and those that its sentences name besides. */
+/** The final list of any cook before the proof: the foods of each ingredient, and foods that only sentences name. */
 export interface Evidence {
   ingredients: readonly Identity[];
   mentioned: readonly string[];
-  /** Foods that may be in it, for all that anybody knows: they take labels away and give no allergen. */
+  /** Foods that it might contain: they remove labels but add no allergen. */
   doubtful?: readonly string[];
-  /** Grams in a serving; null when nobody can say. */
+  /** Grams per serving; null when unknown. */
   carbohydrate: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface Facts {
   checks: { ingredient: number; for: Trait[] }[];
 }
 
-/** A wish that the list does not keep, or that nobody can prove. `ingredient` null: a sentence names it. */
+/** A wish that the list violates or cannot prove. `ingredient` null: a sentence names the food. */
 export interface Breach {
   wish: Wish;
   ingredient: number | null;
@@ -40,7 +40,7 @@ const worst = (verdicts: readonly (Verdict | null)[]): Verdict => {
   return verdicts.length === 0 || verdicts.some((verdict) => verdict !== 'free') ? 'depends' : 'free';
 };
 
-// What is worth a look at the packet. Nightshades and onions are no brand's secret.
+// Foods worth checking on the packet. Nightshades and onions do not depend on the brand.
 const checkable = traits.filter((trait) => !['nightshade', 'allium', 'lactose', 'pork', 'beef'].includes(trait));
 
 const isWhole = ({ ingredients }: Evidence) => ingredients.every((identity) => identity.length > 0);
@@ -49,18 +49,18 @@ function keeps(diet: WishDiet, evidence: Evidence): boolean {
   if (!isWhole(evidence) || unprovenDiets.includes(diet)) return false;
   const foods = [...evidence.ingredients.flat(), ...evidence.mentioned, ...(evidence.doubtful ?? [])];
   if (diet === 'low_carb') return evidence.carbohydrate !== null && evidence.carbohydrate <= lowCarbGrams;
-  // Nobody slaughters by list.
+  // Halal and kosher slaughter cannot be proven from ingredients.
   if ((diet === 'halal' || diet === 'kosher') && foods.some((food) => foodTree().verdict(food, 'meat') !== 'free')) return false;
   const exclusion = exclusionOf({ kind: 'diet', id: diet });
   return exclusion !== null && foods.every((food) => exclusion.verdict(food) === 'free');
 }
 
-/** Allergens, labels and what to check, from the final list and nothing else. */
+/** Allergens, labels and what to check, only from the final list. */
 export function factsOf(evidence: Evidence, wishes: readonly Wish[] = []): Facts {
   const tree = foodTree();
   const verdict = (identity: Identity, trait: Trait) => worst(identity.map((food) => tree.verdict(food, trait)));
   const foods = [...evidence.ingredients, ...evidence.mentioned.map((food) => [food])].filter((identity) => identity.length > 0);
-  // What nobody asked about needs no stamp: a salad is not "kosher" for want of pork.
+  // Labels nobody asked for are omitted: a salad needs no "kosher" label.
   const isWished = (diet: WishDiet) => wishes.some(({ kind, id }) => kind === 'diet' && id === diet);
   const labels = wishDiets.filter((diet) => ((diet !== 'halal' && diet !== 'kosher') || isWished(diet)) && keeps(diet, evidence));
   return {
@@ -81,14 +81,14 @@ function mixesMeatAndMilk({ ingredients, mentioned }: Evidence): boolean {
   return has('meat') && has('milk');
 }
 
-/** Every wish that the final list breaks, or leaves unproven. Empty: nothing that was excluded is in the recipe. */
+/** Every wish that the final list violates or leaves unproven. Empty: the recipe contains nothing excluded. */
 export function breachesOf(evidence: Evidence, wishes: readonly Wish[]): Breach[] {
   const exclusions = exclusionsOf(wishes);
   const breaches: Breach[] = [];
   for (const exclusion of exclusions) {
     evidence.ingredients.forEach((identity, ingredient) => {
       const food = identity.find((one) => breaks(exclusion, one));
-      // A food that nobody knows proves nothing.
+      // An unknown food proves nothing.
       if (identity.length === 0) breaches.push({ wish: exclusion.wish, ingredient, food: null });
       else if (food !== undefined) breaches.push({ wish: exclusion.wish, ingredient, food });
     });

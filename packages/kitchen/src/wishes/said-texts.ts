@@ -1,9 +1,6 @@
-/*
- * All that a recipe says to its reader. Whatever is said is evidence of what is in it, so fields are not chosen but left out: one that is new
- * is read.
- */
+/* Collects all texts of a recipe. Any text may reveal an ingredient, so fields are excluded by name: a new field is included by default. */
 
-/** Fields that hold codes and figures of ours, what was worked out from the rest, and what is no longer in it. */
+/** Fields with codes and numbers, derived values, and removed foods. */
 const unsaid: ReadonlySet<string> = new Set([
   'language',
   'unit',
@@ -21,7 +18,7 @@ const unsaid: ReadonlySet<string> = new Set([
   'replaces',
 ]);
 
-/** A sentence with marks, once for one and once for several of each ingredient. */
+/** A sentence with marks, in the singular and the plural of each ingredient. */
 const bothNumbers = (text: string) =>
   text.includes('⟨')
     ? [0, 1].map((which) =>
@@ -38,5 +35,5 @@ function* stringsIn(value: unknown): Generator<string> {
     for (const [key, inside] of Object.entries(value)) if (!unsaid.has(key)) yield* stringsIn(inside);
 }
 
-/** Every text of a recipe, in whatever field it stands, each once. */
+/** Every text of a recipe, from any field, without duplicates. */
 export const textsSaidIn = (recipe: object): string[] => [...new Set(stringsIn(recipe))];

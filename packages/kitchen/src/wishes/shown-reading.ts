@@ -4,11 +4,11 @@ import type { Unclear } from '../reading/reading.ts';
 import { foodLabel, shownWish } from './labels.ts';
 import { soughtOf, type Asked } from './sought.ts';
 
-/** What was not understood in a wish, with the foods that may be meant in the reader's words. */
+/** What was not understood in a wish, with possible foods in the reader's language. */
 export const shownUnclear = (unclear: readonly Unclear[], language: Locale): Reading['unclear'] =>
   unclear.map(({ text, word, meant }) => ({ text, word, meant: meant.map((id) => ({ id, label: foodLabel(id, language) })) }));
 
-/** How an order is understood, for its writer to look at and correct. */
+/** How an order was understood, for its author to check and correct. */
 export function readingOf(asked: Asked, profile: readonly Wish[], language: Locale): Omit<Reading, 'left' | 'perDay' | 'photosLeft'> {
   const { wishes, understood } = soughtOf(asked, profile, language);
   const features = understood.features.map((id) => ({ kind: 'feature' as const, id, source: 'read' as const }));

@@ -7,10 +7,10 @@ import { readRequest } from '../reading/read.ts';
 import type { Understood, Unclear } from '../reading/reading.ts';
 import { knownOfWay } from './ways.ts';
 
-/** What of a request decides what is wished for. */
+/** The parts of a request that determine the wishes. */
 export type Asked = Pick<CookRequest, 'description' | 'diets' | 'wishes' | 'dismissed' | 'withoutProfile'>;
 
-/** True for a wish that means something here: its food is in the lexicon, its diet is one of ours. */
+/** True for a valid wish: its food is in the lexicon, its diet is known. */
 export function isKnownWish({ kind, id }: Wish): boolean {
   if (kind === 'without' || kind === 'allergy' || kind === 'with') return foodTree().foods.has(id);
   if (kind === 'diet') return wishDiets.some((diet) => diet === id);
@@ -20,7 +20,7 @@ export function isKnownWish({ kind, id }: Wish): boolean {
 
 type Sourced = Pick<ShownWish, 'kind' | 'id' | 'source'>;
 
-/** Every wish that holds for an order, once, with where it comes from: the profile before the form, the form before the words. */
+/** Every wish of an order, once, with its source: the profile before the form, the form before the text. */
 function wishesOf(asked: Asked, understood: Understood, profile: readonly Wish[]): Sourced[] {
   const dismissed = new Set(asked.dismissed);
   const off = new Set(asked.withoutProfile);
@@ -35,7 +35,7 @@ function wishesOf(asked: Asked, understood: Understood, profile: readonly Wish[]
   ];
   const seen = new Set<string>();
   return all.filter(({ kind, id }) => {
-    // One number of servings and one limit of time; what is excluded is excluded once.
+    // One number of servings and one time limit; each exclusion once.
     const key = kind === 'minutes' || kind === 'servings' ? kind : wishKey({ kind, id });
     if (seen.has(key)) return false;
     seen.add(key);
@@ -43,21 +43,21 @@ function wishesOf(asked: Asked, understood: Understood, profile: readonly Wish[]
   });
 }
 
-/** For how many: what the words say counts more than what the form was left at. */
+/** The servings: the text counts more than the form's default. */
 export function servingsFor({ wishes }: Pick<Sought, 'wishes'>, filledIn: number): number {
   const said = wishes.find(({ kind }) => kind === 'servings');
   return said === undefined ? filledIn : Math.min(servingsRange.max, Math.max(servingsRange.min, Number(said.id)));
 }
 
-/** Ways of eating of which nothing is known: their writer is asked what is to be left out. */
+/** Unknown diets: the kitchen asks what to leave out. */
 const unknownWays = ({ ways }: Understood): Unclear[] =>
   ways.flatMap(({ id, text }) => (knownOfWay(id) === null ? [{ text, word: text, meant: [] }] : []));
 
-/** What is left out anyway, by the profile or the form, is not asked about. */
+/** Foods that the profile or the form already excludes need no question. */
 const isLeftOut = ({ meant }: Unclear, excluded: ReadonlySet<string>): boolean =>
   meant.length > 0 && meant.every((food) => [...foodTree().lineage(food)].some((kind) => excluded.has(kind)));
 
-/** Reads an order: the same for every cook. `profile`: what its owner always wishes. */
+/** Reads an order, in the same way for every cook. `profile`: the user's permanent wishes. */
 export function soughtOf(asked: Asked, profile: readonly Wish[], language: Locale): Sought & { wishes: Sourced[] } {
   const understood = readRequest(asked.description, language);
   const wishes = wishesOf(asked, understood, profile);

@@ -1,8 +1,8 @@
 import type { Wish } from '../../../../contract/kitchen/wishes.ts';
 
 /*
- * Ways of eating that no list of ingredients proves. What is known of some is kept like any wish; of the others the kitchen asks what is to be
- * left out. Either way the recipe says that it proves nothing.
+ * Diets that no ingredient list can prove. Known rules of some are applied like any wish; for the others the kitchen asks what to leave out. In both
+ * cases the recipe says that nothing is proven.
  */
 
 const without = (...ids: string[]): Wish[] => ids.map((id) => ({ kind: 'without', id }));
@@ -54,5 +54,5 @@ const known: Readonly<Record<string, readonly Wish[]>> = {
   ].map((id) => ({ kind: 'allergy', id })),
 };
 
-/** What is known to belong to a way of eating, by its English name; null when nothing is. */
+/** The known rules of a diet, by its English name; null when there are none. */
 export const knownOfWay = (id: string): readonly Wish[] | null => known[id.toLowerCase()] ?? null;

@@ -1,7 +1,7 @@
 import { rowsIn } from '@anydish/language/words';
 import { bare, single, isPlural, sharesIn, type Grammar, type SpokenFood } from './grammar.ts';
 
-/** How Japanese and Chinese speak of a food: its name does not change, and a share stands in front of it or behind. */
+/** Food names in Japanese and Chinese do not change; a share precedes or follows them. */
 export function uninflected(language: string): Grammar['say'] {
   const shares = sharesIn(language);
   return (food) => {
@@ -17,7 +17,7 @@ const oblique = (food: SpokenFood): string => {
   return own ?? bare(food);
 };
 
-/** How Hindi speaks of a food. Some shares agree with it: for masculine, for feminine, and for the oblique form and the plural. */
+/** Food names in Hindi. Some shares agree with them: masculine, feminine, oblique and plural. */
 export function inOblique(language: string): Grammar['say'] {
   const shares = new Map(rowsIn(language, 'grammar.share').map(([share = '', ...words]) => [share, words]));
   return (food) => {

@@ -4,7 +4,7 @@ import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts
 
 const catalogs = new Map<Locale, ReadonlyMap<string, string>>();
 
-/** The kitchen's sentences in a language, by their keys; read once. */
+/** The kitchen's sentences in a language by key; loaded once. */
 function catalogOf(language: Locale): ReadonlyMap<string, string> {
   const known = catalogs.get(language);
   if (known !== undefined) return known;
@@ -15,8 +15,7 @@ function catalogOf(language: Locale): ReadonlyMap<string, string> {
 }
 
 /**
- * The sentence in a language; null when nobody has said it yet. English is its own key, but for names of features (`#cuisine:thai`), which
- * are ids.
+ * The sentence in a language; null when it is not translated. English is its own key, except for names of features (`#cuisine:thai`), which are ids.
  */
 export function templateIn(language: Locale, key: string): string | null {
   if (language === sourceLocale && !key.startsWith('#')) return key;

@@ -1,6 +1,6 @@
 import type { Cue } from '../foods/food.ts';
 
-/** How one sees that a food is done, the end of a sentence. `{a}` is the food; catalogs translate each. */
+/** Signs that a food is done, used as sentence endings. `{a}` is the food; catalogs translate each. */
 export const cueKeys: Readonly<Record<Cue | 'other', string>> = {
   poultry: 'until cooked through and the juices run clear, with no pink left (74 °C inside)',
   pork: 'until cooked through (70 °C inside)',

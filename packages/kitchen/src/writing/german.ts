@@ -1,8 +1,8 @@
 import { bare, single, isPlural, type Grammar, type SpokenFood } from './grammar.ts';
 
 /*
- * German recipes leave the article out: "Zwiebel und Knoblauch in Olivenöl anbraten". What follows a preposition is in the dative,
- * which shows in plurals ("mit Zwiebeln") and in adjectives ("mit griechischem Joghurt").
+ * German recipes omit the article: "Zwiebel und Knoblauch in Olivenöl anbraten". Prepositions take the dative, which is visible in plurals ("mit
+ * Zwiebeln") and adjectives ("mit griechischem Joghurt").
  */
 
 function dativePlural({ name }: SpokenFood): string {

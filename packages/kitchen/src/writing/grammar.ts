@@ -2,43 +2,43 @@ import { rowsIn } from '@anydish/language/words';
 import type { FoodName } from '../foods/names.ts';
 import type { Share } from '../dishes/template.ts';
 
-/** A food as a sentence speaks of it. */
+/** A food as used in a sentence. */
 export interface SpokenFood {
   name: FoodName;
   isMany: boolean;
   share: Share;
-  /** Which form the place asks for (`dat` in `{a:dat}`); empty for the usual one. */
+  /** The form that the placeholder requests (`dat` in `{a:dat}`); empty for the default. */
   form: string;
-  /** True for the first of a list: some languages put one article before all. */
+  /** True for the first of a list: some languages use one article for the whole list. */
   isFirst: boolean;
 }
 
-/** What a language does with foods in sentences. */
+/** How a language inflects foods in sentences. */
 export interface Grammar {
-  /** The tag by which lists are joined. */
+  /** The locale for joining lists. */
   listTag: string;
-  /** What stands between two sentences. */
+  /** The separator of two sentences. */
   gap: string;
-  /** The forms that `{a:form}` may ask for. */
+  /** The forms that `{a:form}` can request. */
   forms: readonly string[];
-  /** How many variants `{a?..|..}` has: one and many; or masculine, feminine, and both of many. */
+  /** Number of variants in `{a?..|..}`: singular and plural; or masculine, feminine, and both plurals. */
   variants: 2 | 4;
   say: (food: SpokenFood) => string;
 }
 
-/** How a language says the shares of a food, by their names. */
+/** The words for shares of a food, by name. */
 export const sharesIn = (language: string): Partial<Record<Share, string>> =>
   Object.fromEntries(rowsIn(language, 'grammar.share').map(([share = '', text = '']) => [share, text]));
 
 /** The singular, as in compounds: "carrot soup". */
 export const single = ({ name }: Pick<SpokenFood, 'name'>): string => name.one;
 
-/** The name as it stands without any article. */
+/** The bare name, without an article. */
 export const bare = ({ name, isMany }: Pick<SpokenFood, 'name' | 'isMany'>): string => (isMany ? name.many : name.one);
 
-/** True when the word for it is a plural, however much of it there is. */
+/** True when its word is a plural, whatever the amount. */
 export const isPlural = ({ name, isMany }: Pick<SpokenFood, 'name' | 'isMany'>): boolean =>
   name.isPlural || (isMany && (name.many !== name.one || name.isInvariable));
 
-/** The gender of the word that stands there: l'uovo, le uova. */
+/** The gender of the word used: l'uovo, le uova. */
 export const genderOf = (food: Pick<SpokenFood, 'name' | 'isMany'>): string => (food.isMany ? food.name.genderOfMany : food.name.gender);

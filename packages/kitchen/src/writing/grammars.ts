@@ -6,7 +6,7 @@ import type { Grammar } from './grammar.ts';
 import { romance } from './romance.ts';
 import { semitic } from './semitic.ts';
 
-/** Rules by families of languages; a language names its own in the row `grammar.family` of its table. */
+/** Rules by language family; the row `grammar.family` of a language's table names its family. */
 const families: Readonly<Record<string, (language: string) => Grammar['say']>> = {
   english: () => english,
   german: () => german,
@@ -33,7 +33,7 @@ function readGrammar(language: string): Grammar {
 
 const read = fromWords(() => new Map<string, Grammar>());
 
-/** What a language does with foods in sentences, read once. @throws Error for a language whose words are not there. */
+/** A language's grammar, loaded once. @throws Error for a language whose words are not loaded. */
 export function grammarOf(language: string): Grammar {
   const known = read().get(language) ?? readGrammar(language);
   read().set(language, known);

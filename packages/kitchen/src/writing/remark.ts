@@ -21,5 +21,5 @@ function speakerOf(language: Locale): Speaker {
 /** True for a sentence of the kitchen's own catalogs (data/remarks). */
 export const isRemark = ({ id }: Sentence): boolean => speakerOf(sourceLocale).knows(id);
 
-/** What the kitchen says about its work, in the reader's language. */
+/** The kitchen's remark in the reader's language. */
 export const sayRemark = (sentence: Sentence, language: Locale): string => speakerOf(language).inWords(sentence);

@@ -11,8 +11,8 @@ interface Stored {
 }
 
 /**
- * A stored recipe in the reader's language, where the kitchen can write it: from the plan that it was made by. What was proven of the list
- * holds in every language, because the list is the same. A recipe without a plan stays as its cook wrote it.
+ * A stored recipe in the reader's language, written again from its plan. The proof stays valid because the list is the same. A recipe without a plan
+ * stays as its cook wrote it.
  */
 export function inReadersLanguage({ body, plan, unit_system: unitSystem }: Stored, language: Locale): RecipeBody {
   const wishes = body.wishes?.map(({ kind, id, source }) => shownWish({ kind, id }, source, language));

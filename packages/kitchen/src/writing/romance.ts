@@ -2,8 +2,8 @@ import { rowsIn } from '@anydish/language/words';
 import { bare, genderOf, single, isPlural, sharesIn, type Grammar, type SpokenFood } from './grammar.ts';
 
 /*
- * French, Spanish, Portuguese and Italian say the article with every food and join it with prepositions: du, de l', al, del, no, pela, nello.
- * Which articles there are, and what they become behind a preposition, is in the language's table.
+ * French, Spanish, Portuguese and Italian use an article with every food and merge it with prepositions: du, de l', al, del, no, pela, nello.
+ * Articles and merged forms are in the language's table.
  */
 
 interface Article {
@@ -17,7 +17,7 @@ interface Article {
 }
 
 const beginning = (source: string) => (source === '*' ? /^/u : new RegExp(`^(?:${source})`, 'iu'));
-/** A word with a space behind it, unless it ends in an apostrophe. */
+/** A word followed by a space, unless it ends in an apostrophe. */
 const spaced = (word: string) => (/[’']$/u.test(word) || word === '' ? word : `${word} `);
 
 function articleOf(articles: readonly Article[], food: SpokenFood): string {
@@ -29,7 +29,7 @@ function articleOf(articles: readonly Article[], food: SpokenFood): string {
   return found?.text ?? '';
 }
 
-/** How a language of this family speaks of a food. */
+/** How languages of this family inflect foods. */
 export function romance(language: string): Grammar['say'] {
   const articles = rowsIn(language, 'grammar.article').map(
     ([gender = '*', number = '', begins = '*', column = '', text = '']): Article => ({
@@ -44,10 +44,10 @@ export function romance(language: string): Grammar['say'] {
   const merged = new Map(rowsIn(language, 'grammar.joined').map(([form = '', article = '', said = '']) => [`${form} ${article}`, said]));
   const ofs = rowsIn(language, 'grammar.of').map(([begins = '*', said = '']) => ({ begins: beginning(begins), said: spaced(said) }));
   const shares = sharesIn(language);
-  // "Half of the onion": the preposition that stands before a word without an article.
+  // "Half of the onion": the preposition for a word without an article.
   const [[of = 'de'] = []] = rowsIn(language, 'grammar.share-of');
   const known = [...new Set(articles.map(({ text }) => text))].toSorted((a, b) => b.length - a.length);
-  /** The preposition `form` with what follows it: `de` and "le " give "du ". */
+  /** The preposition `form` with the following words: `de` and "le " give "du ". */
   const joined = (form: string, text: string): string => {
     const article = known.find((each) => text.startsWith(each)) ?? '';
     const said = article === '' && text !== '' ? undefined : merged.get(`${form} ${article.trim()}`);

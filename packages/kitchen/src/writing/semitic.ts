@@ -2,8 +2,8 @@ import { rowsIn } from '@anydish/language/words';
 import { bare, single, sharesIn, type Grammar, type SpokenFood } from './grammar.ts';
 
 /*
- * Arabic and Hebrew write the article and short prepositions together with the word. The definite form of a name stands in the
- * tables, because in a compound only its last word shows it.
+ * Arabic and Hebrew attach the article and short prepositions to the word. The definite form of a name is in the tables, because in a compound only
+ * the last word shows it.
  */
 
 const definite = ({ name, isMany }: SpokenFood, article: string): string => {
@@ -12,11 +12,11 @@ const definite = ({ name, isMany }: SpokenFood, article: string): string => {
   return own ?? `${article}${word}`;
 };
 
-/** How a language of this family speaks of a food. */
+/** How languages of this family inflect foods. */
 export function semitic(language: string): Grammar['say'] {
   const [[article = ''] = []] = rowsIn(language, 'grammar.article');
   const prefixes = new Map(rowsIn(language, 'grammar.prefix').map(([form = '', letters = '']) => [form, letters.replace('_', ' ')]));
-  // A preposition and the article as one: Arabic in every name, Hebrew where the name itself does not begin with these letters.
+  // Merges preposition and article: in Arabic always, in Hebrew unless the name itself begins with these letters.
   const merged = new Map(
     rowsIn(language, 'grammar.prefix-merged').map(([form = '', letters = '', when = '']) => [
       form,

@@ -9,20 +9,20 @@ import { genderOf, isPlural, type Grammar } from './grammar.ts';
 import { rowsIn } from '@anydish/language/words';
 import { grammarOf } from './grammars.ts';
 
-/** An ingredient as sentences speak of it. */
+/** An ingredient as used in sentences. */
 export interface Spoken {
   name: FoodName;
   cue: Cue | null;
-  /** True for what is many in any case, such as 300 g of mushrooms. */
+  /** True for amounts that are always plural, such as 300 g of mushrooms. */
   isMany: boolean;
-  /** True for what is counted, so that its number may change with the servings. */
+  /** True for counted foods, whose number can change with the servings. */
   isCounted: boolean;
 }
 
 export interface Scene {
   language: Locale;
   ingredients: readonly Spoken[];
-  /** True when the sentence's key is in the language already. */
+  /** True when the sentence's key is already in the language. */
   isSpoken?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Mention extends Spoken {
 
 const markOf: Readonly<Record<Exclude<Measure['kind'], 'time'>, string>> = { temperature: 'C', length: 'cm', weight: 'g', volume: 'ml' };
 
-/** Upper case for the first letter that is shown, also inside a mark. */
+/** Capitalises the first visible letter, also inside a mark. */
 function capitalised(text: string, language: Locale): string {
   const first = /^⟨(\d+):([^|⟩]*)\|([^⟩]*)⟩/.exec(text);
   const raise = (word: string) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
@@ -41,7 +41,7 @@ function capitalised(text: string, language: Locale): string {
   return `⟨${first[1]}:${raise(first[2] ?? '')}|${raise(first[3] ?? '')}⟩${text.slice(first[0].length)}`;
 }
 
-/** Both forms where the number may change, else the one. */
+/** Both forms when the number can change, else one. */
 const choice = (mention: Mention, say: (isMany: boolean) => string): string => {
   if (!mention.isCounted) return say(mention.isMany);
   const [one, many] = [say(false), say(true)];
@@ -52,7 +52,7 @@ function joined(grammar: Grammar, mentions: readonly Mention[], form: string): s
   const sayOf = (mention: Mention, isFirst: boolean) => (isMany: boolean) =>
     grammar.say({ name: mention.name, isMany, share: mention.share, form, isFirst });
   const said = mentions.map((mention, index) => choice(mention, sayOf(mention, index === 0)));
-  // What stands between depends on the words themselves, not on the marks around them.
+  // The separator depends on the words, not on the marks around them.
   const plain = mentions.map((mention, index) => sayOf(mention, index === 0)(mention.isMany));
   return new Intl.ListFormat(grammar.listTag, { type: 'conjunction', style: 'long' })
     .formatToParts(plain)
@@ -60,7 +60,7 @@ function joined(grammar: Grammar, mentions: readonly Mention[], form: string): s
     .join('');
 }
 
-/** `{a?is|are}`, or masculine, feminine and both of many: what agrees with the foods of a place. */
+/** `{a?is|are}`, or masculine, feminine and both plurals: agrees with the foods of a placeholder. */
 function agreeing(mentions: readonly Mention[], variants: readonly string[]): string {
   const [first = '', second = first, third, fourth] = variants;
   const pick = (isMany: boolean, isFeminine: boolean) => {
@@ -82,11 +82,11 @@ function agreeing(mentions: readonly Mention[], variants: readonly string[]): st
 function measured({ kind, value }: Measure, language: Locale): string {
   if (kind !== 'time') return `⟨${markOf[kind]}:${value}⟩`;
   const said = new Intl.NumberFormat(grammarOf(language).listTag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(value);
-  // Arabic sentences say it after a preposition.
+  // Arabic sentences use it after a preposition.
   return rowsIn(language, 'grammar.minutes-in-sentence').reduce((text, [alone = '', after = '']) => text.replace(alone, after), said);
 }
 
-/** How one sees that the first food of a place is done, as a sentence's end: "until the juices run clear". */
+/** The sign that the first food of a placeholder is done, as a sentence ending: "until the juices run clear". */
 function doneText(mentions: readonly Mention[], language: Locale): string {
   const [first] = mentions;
   const key = cueKeys[first?.cue ?? 'other'];
@@ -119,8 +119,8 @@ function filled(
 }
 
 /**
- * A planned sentence in a language, with marks for what follows servings and units (contract/recipes/recipe-template.ts).
- * `own` is the ingredient that a note belongs to: in a note `{a}` stands for it. Falls back to English when nobody has said it.
+ * A planned sentence in a language, with marks for values that depend on servings and units (contract/recipes/recipe-template.ts). `own` is a note's
+ * ingredient: in a note `{a}` refers to it. Falls back to English without a translation.
  */
 export function saySentence(text: PlannedText, { language, ingredients, isSpoken = false }: Scene, own?: number): string {
   const slots = Object.fromEntries(
@@ -135,5 +135,5 @@ export function saySentence(text: PlannedText, { language, ingredients, isSpoken
   return filled(template ?? text.key, slots, text.measures, language);
 }
 
-/** The same, as a sentence of its own: it begins with a capital. */
+/** The same as a full sentence: capitalised. */
 export const sayWhole = (text: PlannedText, scene: Scene): string => capitalised(saySentence(text, scene), scene.language);

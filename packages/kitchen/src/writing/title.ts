@@ -4,11 +4,11 @@ import type { Plan } from '../plan.ts';
 import { templateIn } from './catalog.ts';
 import { sayWhole, type Scene } from './sentence.ts';
 
-/** Foods of the plan's usual title that something else stands in for now. */
+/** Foods in the plan's default title that were swapped. */
 const isSwapped = ({ ingredients, title, titleWhenSwapped }: Plan): boolean =>
   [...Object.values(title.slots), ...Object.values(titleWhenSwapped?.slots ?? {})].flat().some(({ at }) => ingredients[at]?.was !== null);
 
-/** The dish's own name, or what it is called with what stands in for its main food. */
+/** The dish's own name, or its name with the substitute for its main food. */
 function sayName(plan: Plan, scene: Scene): string {
   const { dish, title, titleWhenSwapped } = plan;
   const names = dish === null || scene.language === sourceLocale ? null : dishNames(scene.language).get(dish);
@@ -18,10 +18,10 @@ function sayName(plan: Plan, scene: Scene): string {
   return own === undefined || own === null ? sayWhole(text, scene) : sayWhole({ ...text, key: own }, { ...scene, isSpoken: true });
 }
 
-/** The title of a dish to which something was added. */
+/** The title of a dish with additions. */
 export const withMore = '{title} with {a:bare}';
 
-/** The title of a recipe, with what was added because somebody asked for it: "Pancakes with blueberries". */
+/** A recipe's title with requested additions: "Pancakes with blueberries". */
 export function sayTitle(plan: Plan, scene: Scene): string {
   const name = sayName(plan, scene);
   if (plan.additions.length === 0) return name;

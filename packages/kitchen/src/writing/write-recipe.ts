@@ -14,7 +14,7 @@ import { grammarOf } from './grammars.ts';
 import { saySentence, sayWhole, type Scene, type Spoken } from './sentence.ts';
 import { sayTitle } from './title.ts';
 
-/** The name of a food in a language; its id where the language has none, which a check forbids. */
+/** A food's name in a language; its id when there is none, which a check prevents. */
 export const nameOf = (food: string, language: Locale): FoodName =>
   namesIn(language).get(food) ?? {
     one: food,
@@ -27,7 +27,7 @@ export const nameOf = (food: string, language: Locale): FoodName =>
     also: [],
   };
 
-/** What is weighed as a mass, however many pieces it comes in. */
+/** Foods that are weighed, whatever the number of pieces. */
 const masses: ReadonlySet<string> = new Set([
   'melting-cheese',
   'soft-cheese',
@@ -39,7 +39,7 @@ const masses: ReadonlySet<string> = new Set([
   'roast',
   'stewing-meat',
 ]);
-/** What comes in many pieces too small to be counted: breadcrumbs, flaked almonds. */
+/** Foods in pieces too small to count: breadcrumbs, flaked almonds. */
 const crumbs: ReadonlySet<string> = new Set([
   'bread',
   'nut',
@@ -59,7 +59,7 @@ const crumbs: ReadonlySet<string> = new Set([
 /** The same in every role: flakes, strips, chips. */
 const flakes = /-(?:flake|strip|chip|curd|slice|crisp)$|^(?:cornflake|sprinkle|crispy-onion|crispy-shallot|gluten-free-crispy-onion)$/;
 
-/** More than one of it, by its weight: 300 g of mushrooms are many, 200 g of cabbage are not. */
+/** Plural by weight: 300 g of mushrooms are several, 200 g of cabbage are not. */
 function isManyByWeight(ingredient: PlannedIngredient): boolean {
   const { weights, role } = foodTree().food(ingredient.food);
   const each = weights.get('each');
@@ -102,7 +102,7 @@ function writeIngredient(ingredient: PlannedIngredient, index: number, scene: Sc
 
 const knownShares: Partial<Record<Share, number>> = { all: 1, half: 0.5, third: 1 / 3, quarter: 0.25 };
 
-/** How much of each ingredient a step takes; `used` is what earlier steps have taken, and grows. */
+/** The amount of each ingredient in a step; `used`, what earlier steps have taken, is updated. */
 function sharesOf(texts: readonly PlannedText[], used: Map<number, number>): Map<number, number | null> {
   const shares = new Map<number, number | null>();
   for (const { at, share } of texts.flatMap(({ slots }) => Object.values(slots).flat())) {
@@ -131,7 +131,7 @@ function writeStep({ clauses, growth, time }: PlannedStep, scene: Scene, used: M
   };
 }
 
-/** Titles and summaries are not scaled: they speak of the dish as it is written down. */
+/** Titles and summaries do not scale: they describe the original dish. */
 const settled = (text: string, { ingredients }: Plan, language: Locale): string =>
   fillTemplate(text, { isMany: (index) => (ingredients[index]?.amount ?? 0) > 1.2, unitSystem: 'metric', format: String, language });
 
@@ -145,7 +145,7 @@ const sceneOf = ({ ingredients }: Plan, language: Locale): Scene => ({
 /** The title of a plan alone. */
 export const titleIn = (plan: Plan, language: Locale): string => settled(sayTitle(plan, sceneOf(plan, language)), plan, language);
 
-/** What a cuisine is called. */
+/** The name of a cuisine. */
 export const cuisineIn = (cuisine: Cuisine, language: Locale): string =>
   saySentence({ key: `#cuisine:${cuisine}`, slots: {}, measures: {} }, { language, ingredients: [] });
 
@@ -155,10 +155,10 @@ interface Wanted {
   unitSystem: UnitSystem;
 }
 
-/** What the plan alone says of the recipe; labels, checks and wishes are the proof's. */
+/** The parts of a recipe that come from the plan; labels, checks and wishes come from the proof. */
 export type WrittenBody = Omit<RecipeBody, 'allergens' | 'diets'>;
 
-/** The recipe of a plan, whole, in a language: for the nearest servings that it can be made for, in the units of `unitSystem`. */
+/** Writes a plan as a recipe in a language: for the closest possible number of servings, in the units of `unitSystem`. */
 export function writeRecipe(plan: Plan, { language, servings, unitSystem }: Wanted): WrittenBody {
   const scene = sceneOf(plan, language);
   const used = new Map<number, number>();

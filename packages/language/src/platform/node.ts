@@ -10,11 +10,11 @@ export const listWords = (path: string): string[] =>
     .map((name) => name.slice(0, -'.tsv'.length))
     .toSorted();
 
-/** The text of a table by its path in `words/`, without `.tsv`; null for one that is not there. */
+/** The text of a table by its path in `words/`, without `.tsv`; null when it does not exist. */
 export function readWords(path: string): string | null {
   const file = join(folder, `${path}.tsv`);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** All tables are there. */
+/** In Node all tables are loaded. */
 export const fetchWords = (_path: string): Promise<void> => Promise.resolve();

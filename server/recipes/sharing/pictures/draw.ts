@@ -4,21 +4,21 @@ import { escapeHtml } from '../../../mail/escape-html.ts';
 import { dishAt, markOf, onPaper, previewSize } from './drawings.ts';
 import { familiesFor, settable } from './fonts.ts';
 
-/** What a picture is drawn of. */
+/** The content of a picture. */
 export interface Scene {
   title: string;
-  /** How long it takes, and for how many. */
+  /** Duration and servings. */
   facts: string;
   productName: string;
   kind: string | undefined;
   language: string;
-  /** The owner's, where everybody may see it. */
+  /** The owner's photo, if it is public. */
   photo: Buffer | null;
 }
 
 const { width, height } = previewSize;
 const margin = 72;
-/** Where words end and the dish begins. */
+/** Where the text ends and the dish begins. */
 const column = 588;
 const photoWidth = 500;
 const markSide = 60;
@@ -32,7 +32,7 @@ interface Words {
   high: number;
 }
 
-/** Sets words in a box: in `most` pixels, or as small as the box asks. Null where they cannot be set. */
+/** Renders text in a box: up to `most` pixels high, or as small as the box requires. Null when it cannot be rendered. */
 async function set(
   text: string,
   { language, colour, most, high }: { language: string; colour: string; most: number; high: number },
@@ -44,7 +44,7 @@ async function set(
     font: `${familiesFor(language)} ${most}`,
     width: column,
     rgba: true,
-    // A long word is set smaller; one that is endless is broken.
+    // A long word is set smaller; an extremely long one is broken.
     wrap: words.split(' ').some((word) => word.length > longestWord) ? 'word-char' : 'word',
   } as const;
   const draw = async (size: { dpi: number } | { height: number }): Promise<Words> => {
@@ -53,12 +53,12 @@ async function set(
       .toBuffer({ resolveWithObject: true });
     return { picture: data, wide: info.width, high: info.height };
   };
-  // At 72 dots an inch a point is a pixel.
+  // At 72 dpi a point is a pixel.
   const asWished = await draw({ dpi: 72 });
   return asWished.high <= high && asWished.wide <= column ? asWished : draw({ height: high });
 }
 
-/** A picture of 1200 x 630 as a JPEG: the title, how long it takes and for how many, the dish or its photo, and whose page it is. */
+/** A 1200 x 630 JPEG: title, duration, servings, the dish or its photo, and the name of the site. */
 export async function drawPreview({ title, facts, productName, kind, language, photo }: Scene): Promise<Buffer> {
   const isMirrored = directionOf(language) === 'rtl';
   const [head, below, name] = await Promise.all([
@@ -66,7 +66,7 @@ export async function drawPreview({ title, facts, productName, kind, language, p
     set(facts, { language, colour: quiet, most: 32, high: 80 }),
     set(productName, { language, colour: ink, most: 34, high: 48 }),
   ]);
-  /** From the side that reading begins at. */
+  /** From the side where reading begins. */
   const at = (start: number, wide: number) => Math.round(isMirrored ? width - start - wide : start);
   const parts: OverlayOptions[] = [];
   const gap = 30;
@@ -93,7 +93,7 @@ export async function drawPreview({ title, facts, productName, kind, language, p
     .toBuffer();
 }
 
-/** A photo in another form, as a JPEG: that part of it in which there is most to be seen, never larger than it is. */
+/** A photo in another aspect ratio as a JPEG: the most detailed part, never enlarged. */
 export async function cropPhoto(photo: Buffer, size: { width: number; height: number }): Promise<Buffer> {
   const ratio = size.width / size.height;
   const of = await sharp(photo).metadata();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { RecipeBody } from '../../../../contract/recipes/recipe.ts';
 
-/** A recipe, of which its kind of dish counts. */
+/** A recipe; only its kind of dish matters. */
 type Kind = Partial<Pick<RecipeBody, 'kind'>>;
 
-/** Each drawing stands in a square of 100. */
+/** Each drawing fits a square of 100. */
 const vessels = {
   bowl: '<ellipse cx="50" cy="84" rx="34" ry="6" fill="#e9dfcb"/><path d="M10 44h80c0 24-15 38-27 41v3H37v-3C25 82 10 68 10 44Z" fill="#33413a"/><ellipse cx="50" cy="44" rx="40" ry="10" fill="#4a5d52"/><ellipse cx="50" cy="44" rx="35" ry="7.5" fill="FOOD"/><circle cx="40" cy="43" r="3" fill="#4f9f4a"/><circle cx="56" cy="46" r="2.5" fill="#cbe68c"/><circle cx="64" cy="42" r="3" fill="#e4573d"/><path d="M36 30c-4-6 4-8 0-14M50 28c-4-6 4-8 0-14M64 30c-4-6 4-8 0-14" fill="none" stroke="#d8cfbb" stroke-width="3" stroke-linecap="round"/>',
   plate:
@@ -18,10 +18,10 @@ const vessels = {
 } as const;
 type Vessel = keyof typeof vessels;
 
-/** What it stands in, the colours of what is in it and behind it, and the kinds of dish that it is for. */
+/** Vessel, colours of food and background, and the kinds of dish it represents. */
 type Drawing = readonly [vessel: Vessel, food: string, ground: string, kinds: string];
 
-/** Also for kinds that have none. */
+/** The default for other kinds. */
 const usual: Drawing = ['plate', '#ffe2a1', '#f0f8dc', 'pasta dumpling pizza flatbread sandwich toast wrap taco'];
 const drawings: readonly Drawing[] = [
   ['bowl', '#eea63c', '#ffeed8', 'soup cream-soup hotpot stock porridge stew chilli curry beans noodles'],
@@ -43,19 +43,19 @@ export interface Size {
   height: number;
 }
 
-/** What a page's preview shows elsewhere (https://ogp.me). */
+/** Size of link previews (https://ogp.me). */
 export const previewSize = { width: 1_200, height: 630 } as const satisfies Size;
 
 const paper = '#fffcf6';
 
-/** The dish in the middle of a square of `side` at `left` and `top`, on a round ground that reaches beyond it. */
+/** The dish centred in a square of `side` at `left` and `top`, on a larger round background. */
 export function dishAt(recipe: Kind, { left, top, side }: { left: number; top: number; side: number }): string {
   const [vessel, food, ground] = drawingOf(recipe);
   return `<circle cx="${left + side / 2}" cy="${top + side / 2}" r="${side * 0.62}" fill="${ground}"/>
     <g transform="translate(${left} ${top}) scale(${side / 100})">${vessels[vessel].replaceAll('FOOD', food)}</g>`;
 }
 
-/** An SVG on our paper, with two round grounds behind it. */
+/** An SVG with the brand background and two circles. */
 export function onPaper(recipe: Kind, { width, height }: Size, inside: string): Buffer {
   const [, , ground] = drawingOf(recipe);
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${paper}"/>
@@ -65,7 +65,7 @@ export function onPaper(recipe: Kind, { width, height }: Size, inside: string): 
 const mark = readFileSync(join(import.meta.dirname, '../../../../public/favicon.svg'));
 const marks = new Map<number, Promise<Buffer>>();
 
-/** Our mark as a PNG of `side` x `side`. */
+/** The logo as a PNG of `side` x `side`. */
 export function markOf(side: number): Promise<Buffer> {
   const drawn = marks.get(side) ?? sharp(mark, { density: 300 }).resize(side, side).png().toBuffer();
   marks.set(side, drawn);
@@ -81,10 +81,10 @@ async function draw(recipe: Kind, size: Size, format: 'png' | 'jpeg'): Promise<B
   return format === 'png' ? picture.png({ compressionLevel: 9, palette: true }).toBuffer() : picture.jpeg({ quality: 86 }).toBuffer();
 }
 
-// Anybody may ask, and drawing takes a processor a tenth of a second: each of the few pictures is drawn once.
+// Anyone can request it, and drawing takes a tenth of a second: each of the few pictures is drawn once.
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** The dish of a recipe's kind and our mark, without words. */
+/** The dish of a recipe's kind with the logo, without text. */
 export function drawDish(recipe: Kind, size: Size, format: 'png' | 'jpeg' = 'jpeg'): Promise<Buffer> {
   const key = `${drawings.indexOf(drawingOf(recipe))} ${size.width} ${size.height} ${format}`;
   const picture = drawn.get(key) ?? draw(recipe, size, format);

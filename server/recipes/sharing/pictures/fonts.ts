@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 
 /*
- * What words of a picture are set in: fonts of packages, so that no server needs any of its own. Together they have the letters of the ten
- * languages and of Cyrillic. Licences: SIL Open Font License 1.1, and Apache 2.0 for Kosugi Maru.
+ * Fonts for text in pictures: from packages, so that servers need none installed. Together they cover the scripts of all languages and Cyrillic.
+ * Licences: SIL Open Font License 1.1, and Apache 2.0 for Kosugi Maru.
  */
 
 const require = createRequire(import.meta.url);
@@ -19,14 +19,14 @@ const fonts = [
   ['ZCOOL XiaoWei', 'zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf'],
 ] as const;
 
-/** Where a table of a font begins: https://learn.microsoft.com/typography/opentype/spec/otff */
+/** The offset of a font table: https://learn.microsoft.com/typography/opentype/spec/otff */
 function tableAt(font: Buffer, name: string): number {
   for (let at = 12, left = font.readUInt16BE(4); left > 0; at += 16, left -= 1)
     if (font.toString('latin1', at, at + 4) === name) return font.readUInt32BE(at + 8);
   throw new Error(`A font has no table "${name}".`);
 }
 
-/** Adds the code points of a subtable of `cmap` in format 4: segments of the first plane. */
+/** Adds the code points of a `cmap` subtable in format 4: segments of the first plane. */
 function addSegments(font: Buffer, at: number, points: Set<number>): void {
   const doubled = font.readUInt16BE(at + 6);
   const ends = at + 14;
@@ -42,7 +42,7 @@ function addSegments(font: Buffer, at: number, points: Set<number>): void {
   }
 }
 
-/** The same in format 12: groups of all planes. */
+/** The same for format 12: groups of all planes. */
 function addGroups(font: Buffer, at: number, points: Set<number>): void {
   for (let group = at + 16, left = font.readUInt32BE(at + 12); left > 0; group += 12, left -= 1) {
     const end = font.readUInt32BE(group + 4);
@@ -50,21 +50,21 @@ function addGroups(font: Buffer, at: number, points: Set<number>): void {
   }
 }
 
-/** Adds what a font has letters for: https://learn.microsoft.com/typography/opentype/spec/cmap */
+/** Adds the code points that a font covers: https://learn.microsoft.com/typography/opentype/spec/cmap */
 function addPoints(font: Buffer, points: Set<number>): void {
   const cmap = tableAt(font, 'cmap');
   const end = cmap + 4 + 8 * font.readUInt16BE(cmap + 2);
   for (let record = cmap + 4; record < end; record += 8) {
     const [platform, at] = [font.readUInt16BE(record), cmap + font.readUInt32BE(record + 4)];
     const format = font.readUInt16BE(at);
-    // The others are of Macintosh's own tables, and say nothing more.
+    // The other tables are Macintosh ones and add nothing.
     if (platform !== 0 && platform !== 3) continue;
     if (format === 4) addSegments(font, at, points);
     if (format === 12) addGroups(font, at, points);
   }
 }
 
-/** Makes a font known to the one library of this process that draws words. */
+/** Registers a font with the process-wide library that renders text. */
 const makeKnown = (family: string, fontfile: string) =>
   sharp({ text: { text: 'a', font: `${family} 10`, fontfile } })
     .raw()
@@ -82,11 +82,11 @@ async function load(): Promise<ReadonlySet<number>> {
 
 let loaded: Promise<ReadonlySet<number>> | null = null;
 
-/** What has no shape of its own: spaces, marks of direction, joiners and variations. */
+/** Characters without a glyph: spaces, direction marks, joiners and variation selectors. */
 const shapeless = /[\s\p{Cf}\p{Variation_Selector}]/u;
 const emoji = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3)(?:\u200D|\p{Variation_Selector})*/gu;
 
-/** The text as it can be set; null where a letter has no font, for boxes say less than nothing. Emojis are left out. */
+/** The text without emojis; null when a letter has no font, because empty boxes are worse than no text. */
 export async function settable(text: string): Promise<string | null> {
   const points = await (loaded ??= load());
   const words = text
@@ -98,7 +98,7 @@ export async function settable(text: string): Promise<string | null> {
   return words !== '' && hasAll ? words : null;
 }
 
-/** The families for a text of a language, best first: the same characters look otherwise in Chinese than in Japanese. */
+/** Font families for a language, best first: Chinese and Japanese draw the same characters differently. */
 export function familiesFor(language: string): string {
   const chinese: Locale = 'zh-Hans';
   const families = fonts.map(([family]) => family);

@@ -16,7 +16,7 @@ import { drawDish, previewSize, type Size } from './drawings.ts';
 
 type Open = Pick<Extract<Found, { state: 'open' }>, 'share' | 'row'>;
 
-/** The forms that https://developers.google.com/search/docs/appearance/structured-data/recipe asks for, besides that of a preview. */
+/** The aspect ratios that https://developers.google.com/search/docs/appearance/structured-data/recipe asks for, besides the preview's. */
 export const pictureForms = {
   preview: previewSize,
   '16x9': { width: 1_200, height: 675 },
@@ -26,10 +26,10 @@ export const pictureForms = {
 export type PictureForm = keyof typeof pictureForms;
 export const pictureFormNames = Object.keys(pictureForms) as readonly PictureForm[];
 
-/** What is drawn otherwise since then has another address. */
+/** Increase it when drawings change, so that addresses change. */
 const style = 1;
 
-/** What a picture is made of, but for the bytes of a photo. */
+/** The inputs of a picture, except the photo's bytes. */
 interface Subject extends Omit<Scene, 'photo'> {
   form: PictureForm;
   photoGuid: string | null;
@@ -38,7 +38,7 @@ interface Subject extends Omit<Scene, 'photo'> {
 function subjectOf({ share, row }: Open, form: PictureForm, language: Locale, { productName }: Pick<Config, 'productName'>): Subject {
   const { title, kind, servings, prepMinutes, cookMinutes, language: written = sourceLocale } = publicBodyIn(row, language);
   const photoGuid = share.shows_photo ? row.photo_guid : null;
-  // Those that are for search engines bear no words.
+  // Pictures for search engines have no text.
   if (form !== 'preview') return { form, photoGuid, kind, title: '', facts: '', productName: '', language: sourceLocale };
   const spoken = isLocale(written) ? written : sourceLocale;
   const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0);
@@ -47,7 +47,7 @@ function subjectOf({ share, row }: Open, form: PictureForm, language: Locale, { 
   return { form, photoGuid, kind, title, facts, productName, language: written };
 }
 
-/** The same for the same picture, in every process. */
+/** Equal for equal pictures, in every process. */
 const markOfContent = (subject: Subject): string =>
   createHash('sha256')
     .update(JSON.stringify([style, ...Object.entries(subject).toSorted(([one], [other]) => (one < other ? -1 : 1))]))
@@ -59,25 +59,25 @@ const fileOf = (form: PictureForm): string => (form === 'preview' ? 'picture.jpg
 /** The route of a picture in this form. */
 export const pictureRoute = (form: PictureForm): string => `/r/:link/${fileOf(form)}`;
 
-/** The path of a recipe's picture: another one whenever the picture is, so that those who keep it ask anew. */
+/** The path of a recipe's picture. It changes with the picture, so that caches load it again. */
 export function pictureAt(open: Open, form: PictureForm, language: Locale, config: Pick<Config, 'productName'>): string {
   const path = `${pathOf(open.share)}/${fileOf(form)}?v=${markOfContent(subjectOf(open, form, language, config))}`;
   return form === 'preview' && languagesOf(open.row).length > 1 ? addressIn(path, language) : path;
 }
 
-/** So many are kept in memory, of at most two hundred kilobytes each. */
+/** Pictures kept in memory, at most 200 kB each. */
 const mostKept = 120;
-/** So many wait for the one that is being drawn: a request that finds the line full gets the dish alone. */
+/** Length of the drawing queue: when it is full, a request gets the generic dish picture. */
 const mostWaiting = 6;
 
 interface Picture {
   /** A JPEG. */
   bytes: Buffer;
-  /** Says which it is; null for what stands in for it, which is not to be kept. */
+  /** Identifies the picture; null for a placeholder, which must not be cached. */
   tag: string | null;
 }
 
-/** One at a time, and after each as long a rest as it took: however many ask, half a processor is left. */
+/** One at a time, followed by a pause of the same length: drawing uses at most half a processor. */
 function createPace() {
   const drawing = new Permits(1, mostWaiting);
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -94,7 +94,7 @@ function createPace() {
   };
 }
 
-/** Pictures of shared recipes: drawn one at a time in a process, and kept for as long as others are not asked for more. */
+/** Pictures of shared recipes: drawn one at a time per process, and cached (least recently used are dropped). */
 export function createPictures({ db, config }: { db: Kysely<Database>; config: Pick<Config, 'productName'> }) {
   const kept = new Map<string, Promise<Buffer>>();
   const paced = createPace();
@@ -108,17 +108,17 @@ export function createPictures({ db, config }: { db: Kysely<Database>; config: P
   }
 
   return {
-    /** Which picture it is, without drawing it. */
+    /** The picture's id, without drawing it. */
     tagOf: (open: Open, form: PictureForm, language: Locale): string => markOfContent(subjectOf(open, form, language, config)),
 
-    /** The picture, or the dish of its kind while too many others are asked for. */
+    /** The picture, or the generic dish picture while the queue is full. */
     take: async (open: Open, form: PictureForm, language: Locale): Promise<Picture> => {
       const subject = subjectOf(open, form, language, config);
       const key = markOfContent(subject);
       // Drawn once for all recipes of the kind.
       if (form !== 'preview' && subject.photoGuid === null) return { bytes: await drawDish(subject, pictureForms[form]), tag: key };
       const picture = kept.get(key) ?? paced(() => draw(subject));
-      // What was asked for last stays longest.
+      // Moves it to the end: the least recently used is dropped first.
       kept.delete(key);
       kept.set(key, picture);
       for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest);

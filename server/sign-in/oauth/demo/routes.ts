@@ -132,7 +132,7 @@ function registerProvider(app: FastifyInstance, demo: () => Promise<DemoProvider
 }
 
 /**
- * Design 4: without keys, a demo identity provider on this very server serves the buttons, so that sign-in by another site works
+ * Without keys, a demo identity provider on this very server serves the buttons, so that sign-in by another site works
  * offline. Outside production only; nothing of it is loaded before somebody presses a button.
  */
 export async function registerDemo(app: FastifyInstance, standsInFor: readonly Provider[]): Promise<Registration[]> {

@@ -13,7 +13,7 @@ const callsAbout = async (userGuid: string) => {
   return rows.filter(({ action }) => action === 'impersonation.call').map(({ details }) => details);
 };
 
-test('tells who did what to which user, from the beginning over every write to the end', async () => {
+test('records who did what to which user, from start to end, including every write', async () => {
   const { browser, staff, user } = await impersonating(server);
   await browser.put('/api/session/profile', { first_name: 'New', last_name: 'Name' });
   await browser.get('/api/session');
@@ -38,7 +38,7 @@ test('tells who did what to which user, from the beginning over every write to t
   expect(new Set(guids.map((row) => row.impersonation_guid)).size).toBe(1);
 });
 
-test('is told to the owner by no mail: the log has it, and the browser is staff’s', async () => {
+test('sends the owner no mail: the log has it, and the browser belongs to staff', async () => {
   const { user } = await impersonating(server);
   const about = (table: 'device_notices' | 'known_devices') =>
     server.db.selectFrom(table).select('created_at').where('user_guid', '=', user.userGuid).execute();
@@ -46,7 +46,7 @@ test('is told to the owner by no mail: the log has it, and the browser is staff�
   expect(await server.db.selectFrom('mails').select('guid').where('recipient', '=', user.email).execute()).toEqual([]);
 });
 
-test('names the pattern of a route, never what stood in the address or the body', async () => {
+test('records the pattern of a route, never parts of the address or the body', async () => {
   const { browser, user } = await impersonating(server);
   await browser.delete(`/api/companies/${user.companyUri}/recipe-jobs/${crypto.randomUUID()}?token=plant-1`);
   await browser.post('/api/session', { email: 'plant-2@example.com', password: 'plant-3' });
@@ -59,14 +59,14 @@ test('names the pattern of a route, never what stood in the address or the body'
   expect(JSON.stringify(await auditOf(server, user.userGuid))).not.toMatch(/plant|kitchen-/);
 });
 
-test('holds what was refused, too', async () => {
+test('includes refused calls', async () => {
   const { browser, user } = await impersonating(server);
   const other = await signInSomebody(server);
   await loginAs(browser, other.userGuid);
   expect(await callsAbout(user.userGuid)).toEqual([{ method: 'POST', route: '/api/console/users/:guid/login', status: 403 }]);
 });
 
-test('holds the call that ends the session', async () => {
+test('includes the call that ends the session', async () => {
   const { browser, user } = await impersonating(server);
   await browser.delete('/api/session');
   expect((await auditOf(server, user.userGuid)).map(({ action }) => action)).toEqual([
@@ -76,13 +76,13 @@ test('holds the call that ends the session', async () => {
   ]);
 });
 
-test('holds nothing of what people do themselves', async () => {
+test('includes nothing that people do themselves', async () => {
   const [{ browser, viewer }, { browser: mine, viewer: cook }] = [await inBrowser(server, agent), await inBrowser(server)];
   for (const one of [browser, mine]) await one.put('/api/session/profile', { first_name: 'New', last_name: 'Name' });
   for (const { userGuid } of [viewer, cook]) expect(await auditOf(server, userGuid)).toEqual([]);
 });
 
-test('a call that cannot be written down is not answered as if it had been', async () => {
+test('a call that cannot be logged is not answered as a success', async () => {
   const { browser } = await impersonating(server);
   await server.db.schema.alterTable('audit_log').renameTo('audit_log_away').execute();
   const response = await browser.put('/api/session/profile', { first_name: 'New', last_name: 'Name' });
@@ -90,13 +90,13 @@ test('a call that cannot be written down is not answered as if it had been', asy
   expect(response.statusCode).toBe(500);
 });
 
-describe('what staff read of other people', () => {
+describe('reads of other people’s data', () => {
   const readsAbout = async (userGuid: string) =>
     (await auditOf(server, userGuid))
       .filter(({ action }) => action.endsWith('.read'))
       .map(({ action, actor, details }) => [action, actor, details]);
 
-  test('of any kind is written down in another’s place', async () => {
+  test('of any kind are logged during an impersonation', async () => {
     const { browser, staff, user } = await impersonating(server);
     await browser.get('/api/session/connections');
     await browser.get('/api/recipes');
@@ -108,7 +108,7 @@ describe('what staff read of other people', () => {
     ]);
   });
 
-  test('is written down in the console; what was refused is not, and neither is what people read of themselves', async () => {
+  test('are logged in the console; refused calls and reads of one’s own data are not', async () => {
     const [{ browser, viewer: staff }, { browser: nobody, viewer: other }] = [await inBrowser(server, agent), await inBrowser(server)];
     const user = await signInSomebody(server);
     await browser.get(`/api/console/users/${user.userGuid}/login`);

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const subjectOf = (userGuid: string) => `/api/console/users/${userGuid}/login`;
 
-test('staff with the permission see the user, and are that user then, with the way back in the session', async () => {
+test('staff with the permission see the user, then become that user, with the way back in the session', async () => {
   const [{ browser, viewer: staff }, user] = [await inBrowser(server, agent), await signInSomebody(server)];
   expect(payloadOf(await browser.get(subjectOf(user.userGuid)))).toEqual({
     guid: user.userGuid,
@@ -23,14 +23,13 @@ test('staff with the permission see the user, and are that user then, with the w
   });
   const session = sessionOf(await loginAs(browser, user.userGuid));
   expect(session).toMatchObject({ guid: user.userGuid, email: user.email });
-  // Spec 3 and 4.
   expect(session.extra.suLogin).toEqual({ guid: user.userGuid, email: staff.email });
   expect(session.extra).not.toHaveProperty('su');
   expect(session.extra.companies?.map(({ uri }) => uri)).toEqual([user.companyUri]);
   expect(sessionOf(await browser.get('/api/session'))).toEqual(session);
 });
 
-test('ASVS 7.2.4: the browser gets another token, and the one of before opens nothing', async () => {
+test('ASVS 7.2.4: the browser gets another token, and the previous one becomes invalid', async () => {
   const { browser, viewer } = await inBrowser(server, agent);
   const before = browser.cookies.get('session');
   const user = await signInSomebody(server);
@@ -40,7 +39,7 @@ test('ASVS 7.2.4: the browser gets another token, and the one of before opens no
   expect(sessionOf(old).email).toBeNull();
 });
 
-test('the user’s own sessions are left alone, and have no way back', async () => {
+test('the user’s own sessions are not affected, and have no way back', async () => {
   const { user } = await impersonating(server);
   const own = sessionOf(await server.app.inject({ url: '/api/session', headers: user.headers }));
   expect(own.email).toBe(user.email);
@@ -56,7 +55,7 @@ describe('it ends', () => {
     expect((await whoIs(browser)).email).toBeNull();
   });
 
-  test('with the staff session, where that ends first', async () => {
+  test('with the staff session, if that ends first', async () => {
     const [{ browser }, user] = [await inBrowser(server, agent), await signInSomebody(server)];
     server.clock.advance(12 * hour - 60_000);
     await loginAs(browser, user.userGuid);
@@ -116,12 +115,12 @@ describe('refused', () => {
     expect((await loginAs(browser, other.userGuid)).statusCode).toBe(status);
   });
 
-  test('onto oneself', async () => {
+  test('for oneself', async () => {
     const { browser, viewer } = await inBrowser(server, agent);
     expect(envelopeOf(await loginAs(browser, viewer.userGuid))).toMatchObject({ status_code: 4, status_text: 'This is your own account.' });
   });
 
-  test('while in somebody’s place already, even with the permission', async () => {
+  test('during another impersonation, even with the permission', async () => {
     const [{ browser }, other] = [await inBrowser(server, agent), await signInSomebody(server, { flags: agent })];
     await loginAs(browser, other.userGuid);
     const third = await signInSomebody(server);
@@ -130,7 +129,7 @@ describe('refused', () => {
     }
   });
 
-  test('for a user who does not exist, and what is no guid', async () => {
+  test('for an unknown user or an invalid guid', async () => {
     const { browser } = await inBrowser(server, agent);
     for (const guid of [crypto.randomUUID(), 'nobody']) {
       expect((await browser.get(subjectOf(guid))).statusCode).toBe(404);
@@ -162,7 +161,7 @@ describe('refused', () => {
   });
 });
 
-test('of several at once in one session exactly one begins', async () => {
+test('of several concurrent starts in one session exactly one succeeds', async () => {
   const { browser } = await inBrowser(server, agent);
   await noteStep(browser);
   const users = await Promise.all(Array.from({ length: 4 }, () => signInSomebody(server)));
@@ -174,7 +173,7 @@ test('of several at once in one session exactly one begins', async () => {
   expect(codes.filter((code) => code !== 0).every((code) => code === 10 || code === 3)).toBe(true);
 });
 
-test('a reason of five hundred characters is kept, without the space around it', async () => {
+test('a reason of five hundred characters is stored, trimmed', async () => {
   const [{ browser }, user] = [await inBrowser(server, agent), await signInSomebody(server)];
   const long = '🍲'.repeat(500);
   expect((await loginAs(browser, user.userGuid, ` ${long}\n`)).statusCode).toBe(200);

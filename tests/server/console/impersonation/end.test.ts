@@ -19,7 +19,7 @@ const endOf = async (userGuid: string) => {
 };
 
 describe('the way back', () => {
-  test('leads to the staff session by a new token, and the user’s session is gone', async () => {
+  test('opens the staff session with a new token, and deletes the user’s session', async () => {
     const { browser, staff, user } = await impersonating(server);
     const during = browser.cookies.get('session') ?? '';
     const response = await pressSwitchBack(browser, user.userGuid);
@@ -32,7 +32,7 @@ describe('the way back', () => {
     expect(await endOf(user.userGuid)).toEqual([{ by: 'switched back', at: server.clock.now() }]);
   });
 
-  test('keeps the end that the staff session had', async () => {
+  test('keeps the original expiry of the staff session', async () => {
     const { browser, staff, user } = await impersonating(server);
     server.clock.advance(hour / 2);
     await pressSwitchBack(browser, user.userGuid);
@@ -42,7 +42,7 @@ describe('the way back', () => {
     expect((await whoIs(browser)).email).toBeNull();
   });
 
-  test.each(['', ' and swept away'])('is open when the hour has run out%s', async (swept) => {
+  test.each(['', ' and swept away'])('works after the hour has run out%s', async (swept) => {
     const { browser, staff, user } = await impersonating(server);
     const endsAt = server.clock.now() + hour;
     server.clock.advance(3 * hour);
@@ -54,21 +54,21 @@ describe('the way back', () => {
     expect(await endOf(user.userGuid)).toEqual([{ by: 'run out', at: endsAt }]);
   });
 
-  test('is open after the permission was lost', async () => {
+  test('works after the permission was lost', async () => {
     const { browser, staff, user } = await impersonating(server);
     await server.db.updateTable('users').set({ staff: null }).where('guid', '=', staff.userGuid).execute();
     expect((await pressSwitchBack(browser, user.userGuid)).statusCode).toBe(303);
     expect((await whoIs(browser)).email).toBe(staff.email);
   });
 
-  test('leads nowhere when the staff session has ended meanwhile: the page says so, and nobody is signed in', async () => {
+  test('fails when the staff session has ended meanwhile: the page says so, and nobody is signed in', async () => {
     const { browser, staff, user } = await impersonating(server);
     await server.db.deleteFrom('sessions').where('user_guid', '=', staff.userGuid).execute();
     expect((await pressSwitchBack(browser, user.userGuid)).headers).not.toHaveProperty('location');
     expect(browser.cookies.has('session')).toBe(false);
   });
 
-  test('is gone once', async () => {
+  test('works only once', async () => {
     const { browser, staff, user } = await impersonating(server);
     const cookies = { cookie: `session=${browser.cookies.get('session')}` };
     const answers = await Promise.all([1, 2, 3].map(() => pressSwitchBack(browser, user.userGuid, cookies)));
@@ -91,7 +91,7 @@ describe('the way back', () => {
     expect(await whoIs(browser)).toEqual({ email: user.email, staffEmail: staff.email });
   });
 
-  test('is not taken at another user’s address, nor at one that is no guid', async () => {
+  test('is refused for another user’s address, or an invalid guid', async () => {
     const { browser, user } = await impersonating(server);
     const other = await signInSomebody(server);
     for (const guid of [other.userGuid, crypto.randomUUID(), 'nobody']) {
@@ -100,14 +100,14 @@ describe('the way back', () => {
     expect((await whoIs(browser)).email).toBe(user.email);
   });
 
-  test('is none for a session of one’s own, which stays', async () => {
+  test('does not exist for one’s own session, which stays', async () => {
     const { browser, viewer } = await inBrowser(server, agent);
     expect((await pressSwitchBack(browser, viewer.userGuid)).headers).not.toHaveProperty('location');
     expect((await whoIs(browser)).email).toBe(viewer.email);
   });
 });
 
-test('signing out in another’s place signs the member of staff out too', async () => {
+test('signing out during an impersonation signs the member of staff out too', async () => {
   const { browser, staff, user } = await impersonating(server);
   await browser.delete('/api/session');
   expect(browser.cookies.has('session')).toBe(false);
@@ -116,8 +116,8 @@ test('signing out in another’s place signs the member of staff out too', async
   expect(await endOf(user.userGuid)).toEqual([{ by: 'signed out', at: server.clock.now() }]);
 });
 
-describe('an end that nobody was there for', () => {
-  test('is noted by the janitor, once, with its time', async () => {
+describe('an impersonation that ended by itself', () => {
+  test('is recorded by the janitor, once, with its time', async () => {
     const { user } = await impersonating(server);
     const endsAt = server.clock.now() + hour;
     server.clock.advance(hour - 1);
@@ -129,7 +129,7 @@ describe('an end that nobody was there for', () => {
     expect(await endOf(user.userGuid)).toEqual([{ by: 'run out', at: endsAt }]);
   });
 
-  test.each(['the permission', 'the session', 'the staff session'])('is noted when %s was taken away', async (what) => {
+  test.each(['the permission', 'the session', 'the staff session'])('is recorded when %s was removed', async (what) => {
     const { staff, user } = await impersonating(server);
     const { db } = server;
     if (what === 'the permission') await db.updateTable('users').set({ staff: null }).where('guid', '=', staff.userGuid).execute();
@@ -139,7 +139,7 @@ describe('an end that nobody was there for', () => {
     expect(await endOf(user.userGuid)).toEqual([{ by: 'revoked', at: server.clock.now() }]);
   });
 
-  test('lets go of the way back when the staff session is over', async () => {
+  test('loses the way back when the staff session expires', async () => {
     const { user } = await impersonating(server);
     const rows = server.db.selectFrom('sessions').select('guid').where('impersonation_guid', 'is not', null);
     const own = () => rows.where('user_guid', '=', user.userGuid).execute();

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const connecting = { dataSourceConnect: true };
 
-test('no other way to sign in is connected in another’s place: not from the start, and not by one that the user began', async () => {
+test('no sign-in can be connected during an impersonation: neither started, nor continued from the user’s own attempt', async () => {
   const { browser, user } = await impersonating(server);
   expect(messageOf(await browser.get(startPath('google', connecting))).problem).toBe('notSignedIn');
 
@@ -31,7 +31,7 @@ test('no other way to sign in is connected in another’s place: not from the st
   expect(await connected.execute()).toEqual([]);
 });
 
-test('no way to sign in is taken away in another’s place', async () => {
+test('no sign-in can be removed during an impersonation', async () => {
   const { browser, user } = await impersonating(server);
   const connection = { guid: newGuid(), provider: 'google', subject: someEmail(), user_guid: user.userGuid, email: null } as const;
   await server.db
@@ -85,7 +85,7 @@ test.each([...ofTheOwner, ...[exportPath, recipesExportPath].map((path) => ({ me
   },
 );
 
-test('an owner who signs all others out ends what staff do in the owner’s place, and never sees it in the list', async () => {
+test('an owner who ends all other sessions ends an impersonation too, without seeing it in the list', async () => {
   const { browser, user } = await impersonating(server);
   const owner = await server.app.inject({ method: 'GET', url: '/api/account/sessions', headers: user.headers });
   expect(devicesOf(owner)).toHaveLength(1);

@@ -37,14 +37,14 @@ const send = (timers: readonly unknown[], headers: object = viewer.headers) =>
 const sync = async (timers: readonly unknown[], headers?: object) =>
   create(payloadOf(await send(timers, headers)), endpoints.syncTimers.payload);
 
-test('keeps what a device started, and tells the time of the server', async () => {
+test('stores a device’s timer, and returns the server’s time', async () => {
   const tea = timer();
   expect(await sync([tea])).toEqual({ now: server.clock.now(), timers: [tea], refused: [] });
   expect((await sync([tea])).timers).toEqual([tea]);
   expect((await sync([])).timers).toEqual([tea]);
 });
 
-test('the change that was made more often wins; of two at once the one that stops', async () => {
+test('the change that was made more often wins; of ties the one that stops', async () => {
   const tea = timer();
   await sync([tea]);
   const longer = { ...tea, revision: 3, endsAt: tea.endsAt + 60_000 };
@@ -55,7 +55,7 @@ test('the change that was made more often wins; of two at once the one that stop
   expect((await sync([longer])).timers).toEqual([stopped]);
 });
 
-test('tells all other devices by the stream of the account, and nobody else', async () => {
+test('reaches all other devices through the account’s stream, and nobody else', async () => {
   const stranger = await signInSomebody(server);
   const device = kitchenListener(server, viewer.headers);
   await device.open();
@@ -72,7 +72,7 @@ test('tells all other devices by the stream of the account, and nobody else', as
   await device.close();
 });
 
-test('so many run at once and none for longer than a day; the others are named', async () => {
+test('limits number and duration; rejected timers are named', async () => {
   const many = Array.from({ length: mostTimers + 1 }, () => timer());
   const { timers, refused } = await sync(many);
   expect([timers.length, refused]).toEqual([mostTimers, [many.at(-1)?.guid]]);
@@ -82,7 +82,7 @@ test('so many run at once and none for longer than a day; the others are named',
   expect((await sync([endless])).refused).toEqual([endless.guid]);
 });
 
-test('is the owner’s alone, and takes only what is a timer', async () => {
+test('is private to its owner, and accepts only valid timers', async () => {
   expect((await send([], {})).statusCode).toBe(401);
   const { browser } = await impersonating(server);
   expect((await browser.post(endpoints.syncTimers.path, { timers: [] })).statusCode).toBe(403);
@@ -90,7 +90,7 @@ test('is the owner’s alone, and takes only what is a timer', async () => {
     expect((await send([{ ...timer(), ...wrong }])).statusCode).toBe(400);
 });
 
-test('what is long over is listed no more, and swept', async () => {
+test('long-expired timers leave the list and are swept', async () => {
   await sync([timer()]);
   server.clock.advance(timerKept + 61_000);
   expect((await sync([], (await signInSomebody(server)).headers)).timers).toEqual([]);
