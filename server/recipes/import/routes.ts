@@ -43,6 +43,8 @@ async function receive(request: FastifyRequest, path: string): Promise<void> {
     if (sent.file.truncated) throw tooLarge();
   } catch (error) {
     if (error instanceof Failure || (error instanceof Error && 'statusCode' in error)) throw error;
+    // The disk is full or out of order, which choosing the file again does not help.
+    if (error instanceof Error && 'syscall' in error) throw error;
     // The form has no boundary, ends in the middle, or is none.
     throw invalidFields({ file: i18n._('The file could not be read. Please choose it again.') });
   }
