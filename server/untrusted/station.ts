@@ -105,16 +105,21 @@ export class Station {
       }
       this.#end((job) => (said.ok ? job.done(said.output) : job.failed(new Error(said.message))));
     });
-    // The thread has run out of memory, or its code could not be loaded. It costs this job alone.
-    worker.on('error', (error: Error & { code?: string }) => {
+    const lose = (error: Error) => {
       if (this.#worker !== worker) return;
       this.#worker = null;
       if (this.#isLeft) {
         this.#free();
         return;
       }
-      this.#end((job) => job.failed(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWork('memory') : error));
-    });
+      this.#end((job) => job.failed(error));
+    };
+    // The thread has run out of memory, or its code could not be loaded. It costs this job alone.
+    worker.on('error', (error: Error & { code?: string }) =>
+      lose(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWork('memory') : error),
+    );
+    // A thread may end without an error. Before it is ready, no time limit would end the job.
+    worker.on('exit', () => lose(new Error('The thread has ended.')));
     return worker;
   }
 

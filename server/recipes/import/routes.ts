@@ -43,6 +43,8 @@ async function receive(request: FastifyRequest, path: string): Promise<void> {
     if (sent.file.truncated) throw tooLarge();
   } catch (error) {
     if (error instanceof Failure || (error instanceof Error && 'statusCode' in error)) throw error;
+    // Choosing the file again does not help when the disk is full.
+    if (error instanceof Error && 'syscall' in error) throw error;
     // The form has no boundary, is cut off, or is not a form.
     throw invalidFields({ file: i18n._('The file could not be read. Please choose it again.') });
   }
