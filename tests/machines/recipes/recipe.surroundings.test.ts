@@ -90,27 +90,24 @@ describe('another version', () => {
   });
 });
 
-test.each(['shown', 'saved', 'renewing', 'rewriting'])(
-  'settings chosen while it is %s are remembered',
-  async (state) => {
-    const stage = start();
-    if (state === 'saved' || state === 'renewing') {
-      await stage.refuse('loadRecipe', failure('unknown'));
-      await stage.answer('findSaved', { recipe, savedAt: 1_000 });
-      if (state === 'renewing') stage.actor.send({ type: 'retry.requested' });
-    } else {
-      await stage.answer('loadRecipe', recipe);
-      if (state === 'rewriting') stage.actor.send({ type: 'language.changed' });
-    }
-    stage.actor.send({ type: 'servings.changed', servings: 6 });
-    stage.actor.send({ type: 'units.changed', unitSystem: 'us' });
-    expect(stage.actor.getSnapshot().value).toBe(state);
-    expect(stage.ran('rememberChoice')).toMatchObject([
-      { shown: { servings: 6, unitSystem: 'metric' } },
-      { shown: { servings: 6, unitSystem: 'us' } },
-    ]);
-  },
-);
+test.each(['shown', 'saved', 'renewing', 'rewriting'])('settings chosen while it is %s are remembered', async (state) => {
+  const stage = start();
+  if (state === 'saved' || state === 'renewing') {
+    await stage.refuse('loadRecipe', failure('unknown'));
+    await stage.answer('findSaved', { recipe, savedAt: 1_000 });
+    if (state === 'renewing') stage.actor.send({ type: 'retry.requested' });
+  } else {
+    await stage.answer('loadRecipe', recipe);
+    if (state === 'rewriting') stage.actor.send({ type: 'language.changed' });
+  }
+  stage.actor.send({ type: 'servings.changed', servings: 6 });
+  stage.actor.send({ type: 'units.changed', unitSystem: 'us' });
+  expect(stage.actor.getSnapshot().value).toBe(state);
+  expect(stage.ran('rememberChoice')).toMatchObject([
+    { shown: { servings: 6, unitSystem: 'metric' } },
+    { shown: { servings: 6, unitSystem: 'us' } },
+  ]);
+});
 
 test('a collection created for the recipe contains it, and a deleted one does not', async () => {
   const stage = start();
