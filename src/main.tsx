@@ -21,7 +21,7 @@ import { readPublicConfig } from './services/public-config.ts';
 import { startRouting } from './services/routing.ts';
 
 const config = readPublicConfig(document);
-// A server in production shows no page for developers, even when the build has them.
+// A production server shows no developer pages, even when the build contains them.
 const routes = listRoutes(config.isProduction ? pages.filter((page) => page.isForDevelopers !== true) : pages);
 const language = startingLanguage(config, { search: location.search, cookie: document.cookie });
 beginIn(language.locale);
@@ -35,14 +35,14 @@ const { app, scope } = composeApp({
 });
 
 if (import.meta.env.DEV_TOOLS && !config.isProduction) (await import('./dev/tools.ts')).startDevTools(app);
-// The session is asked for while the catalog and the page's own code are on their way.
+// The session loads in parallel with the catalog and the page.
 app.start();
 startRouting(app, routes);
 await loadTexts(shell);
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root.');
-// React sets the title from here on; a second <title> would never be seen.
+// React sets the title from now on; a second <title> would be ignored.
 document.querySelector('title')?.remove();
 dropLateNotice(root);
 createRoot(root).render(
@@ -54,7 +54,7 @@ createRoot(root).render(
     </I18nProvider>
   </StrictMode>,
 );
-// Without these the pages work on.
+// Optional: the pages work without these.
 fetchLater({
   app,
   pause: timings.companionPause,

@@ -2,12 +2,12 @@ import type { PageAddress } from './page.machine.ts';
 import type { SessionSettled } from './session.machine.ts';
 
 /**
- * Where an address leads.
+ * The kind of page at an address.
  *
- * - `members`: a visitor is only told to sign in there
+ * - `members`: asks a visitor to sign in
  * - `wayIn`: a step of sign-up, sign-in or reset
- * - `entrance`: a form of the way in that only visitors need
- * - `lastStep`: a step of the way in for somebody who is signed in already
+ * - `entrance`: a sign-in form that only visitors need
+ * - `lastStep`: a sign-up step for users who are already signed in
  */
 export type Place = 'public' | 'members' | 'wayIn' | 'entrance' | 'lastStep';
 

@@ -1,10 +1,10 @@
-/** What the server tells the worker of the version that it serves, in front of its code: see server/shell/service-worker.ts. */
+/** Data about the deployed version, which the server writes in front of the worker's code: see server/shell/service-worker.ts. */
 export interface Deployment {
   build: string;
-  /** Where code, styles and fonts come from: this site first, then a content-delivery location if there is one. */
+  /** Origins of code, styles and fonts: this site first, then a content-delivery location if there is one. */
   origins: readonly string[];
-  /** What the product needs to start without a network: addresses of hashed files. */
+  /** Addresses of the hashed files needed for an offline start. */
   files: readonly string[];
-  /** The same for each language; by the `lang` of the page. */
+  /** The same for each language, by the page's `lang`. */
   texts: Readonly<Record<string, readonly string[]>>;
 }

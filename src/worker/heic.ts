@@ -4,7 +4,7 @@ import type { Pixels } from './photo-drawing.ts';
 
 type Decoder = InstanceType<ReturnType<typeof loadLibheif>['HeifDecoder']>;
 
-/** Fetches the decoder of HEIC and HEIF. What it answers gives the picture that a file is about, upright, and rejects where there is none. */
+/** Fetches the decoder for HEIC and HEIF. It resolves with a file's main picture, upright, and rejects without one. */
 export async function loadDecoder(): Promise<(file: Blob) => Promise<Pixels>> {
   const answer = await fetch(new URL(wasm, import.meta.url));
   if (!answer.ok) throw new Error('The decoder did not come.');

@@ -1,4 +1,4 @@
-/* What is used of libheif-js, which tells its whole C interface and not what is made for JavaScript. */
+/* The used part of libheif-js, which declares its C interface but not its JavaScript one. */
 declare module 'libheif-js/libheif-wasm/libheif.js' {
   interface Pixels {
     data: Uint8ClampedArray<ArrayBuffer>;

@@ -1,22 +1,22 @@
-/** What a photo is drawn on: in a worker, or in the page where a browser has no canvas for workers. */
+/** The canvas: in a worker, or in the page where a browser has none in workers. */
 export interface Easel {
   context: CanvasDrawImage & CanvasFillStrokeStyles & CanvasImageSmoothing & CanvasRect;
   toJpeg: () => Promise<Blob>;
 }
 
-/** Pixels of four bytes, as `ImageData` takes them. */
+/** RGBA pixels, as for `ImageData`. */
 export interface Pixels {
   data: Uint8ClampedArray<ArrayBuffer>;
   width: number;
   height: number;
 }
 
-/** How much of what was seen is kept: the server encodes once more. */
+/** JPEG quality: high, because the server encodes again. */
 export const quality = 0.9;
 
 /**
- * A photo as it is sent: upright, at most `side` pixels long, a JPEG without metadata. What the browser cannot decode is left to `decode`.
- * Rejects with what the last decoder said.
+ * The photo to upload: upright, at most `side` pixels long, a JPEG without metadata. `decode` handles what the browser cannot.
+ * Rejects with the last decoder's error.
  */
 export async function shrinkPhoto(
   file: Blob,
@@ -24,7 +24,7 @@ export async function shrinkPhoto(
   easelOf: (width: number, height: number) => Easel,
   decode: (file: Blob) => Promise<Pixels>,
 ): Promise<Blob> {
-  // It turns the picture as its camera was held (EXIF).
+  // Applies the EXIF orientation.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(async () => {
     const { data, width, height } = await decode(file);
     return createImageBitmap(new ImageData(data, width, height));

@@ -1,7 +1,4 @@
-/*
- * Makes one photo small, so that the page is never held up: 12 million pixels take a telephone a second. Decoders that few photos need are fetched
- * when one does.
- */
+/* Resizes one photo off the main thread: 12 megapixels take a phone a second. Rare decoders load on demand. */
 import { quality, shrinkPhoto, type Easel } from './photo-drawing.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -13,7 +10,7 @@ function easelOf(width: number, height: number): Easel {
   return { context, toJpeg: () => canvas.convertToBlob({ type: 'image/jpeg', quality }) };
 }
 
-/** True once the decoder was asked for, until it is there. */
+/** True from the request of the decoder until it is loaded. */
 let isMissing = false;
 
 async function decode(file: Blob) {

@@ -1,18 +1,18 @@
 import type { Deployment } from './deployment.ts';
 
-/** Vite writes the hash of the content into the name: what such a name stands for never changes. */
+/** Vite puts the content hash into the name, so the content under a name never changes. */
 const hashed = /\/(?:assets|webapp)\/[^/]+\.[\w-]{8,}\.[a-z0-9]+$/;
-// Calls, what only developers and staff see, and what the server answers with another page.
+// API calls, pages for developers and staff, and paths that the server answers with another page.
 const leftAlone = /^\/(?:api|session|dev|debug|console|kitchen)(?:\/|$)/;
 const named = /\.[a-z0-9]{1,8}$/i;
 
-/** True for an address under which a file stands that never changes. */
+/** True for the address of an immutable file. */
 export function isHashedFile(address: string, { origins }: Pick<Deployment, 'origins'>): boolean {
   const { origin, pathname, search } = new URL(address, origins[0]);
   return origins.includes(origin) && search === '' && hashed.test(pathname);
 }
 
-/** What the worker does with a request: pages and hashed files are its own; other requests pass through. */
+/** How the worker handles a request: it answers pages and hashed files; other requests pass through. */
 export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, deployment: Deployment): 'page' | 'file' | 'other' {
   if (method !== 'GET') return 'other';
   if (mode !== 'navigate') return isHashedFile(url, deployment) ? 'file' : 'other';

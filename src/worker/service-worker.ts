@@ -1,6 +1,6 @@
 /*
- * Lets the product start without a network (decision 16). It keeps the page that is the same for everybody, and files whose names
- * carry the hash of their content; never an answer to a call. Each build has a cache of its own.
+ * Starts the product offline (decision 16). Caches the page, which is the same for everybody, and files with a content hash in their
+ * name; never an API answer. Each build has its own cache.
  */
 import { answerFile, answerPage, keepFiles, keepShell } from './answers.ts';
 import type { Deployment } from './deployment.ts';
@@ -8,7 +8,7 @@ import { kindOf } from './requests.ts';
 
 declare const self: ServiceWorkerGlobalScope & { deployment: Deployment };
 
-// People may reach the site by more than one name.
+// The site may have several host names.
 const deployment = { ...self.deployment, origins: [self.location.origin, ...self.deployment.origins] };
 const prefix = 'anydish-';
 const cacheName = prefix + deployment.build;
@@ -28,7 +28,7 @@ async function hear(event: ExtendableMessageEvent): Promise<void> {
   }
 }
 
-/** The page that a notification is about: in a window that is open, else in a new one. */
+/** Opens a notification's page: in an open window, or else in a new one. */
 async function openPage({ notification }: NotificationEvent): Promise<void> {
   const data: unknown = notification.data;
   notification.close();

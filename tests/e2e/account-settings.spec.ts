@@ -105,13 +105,7 @@ test('changing the address mails the code to the new one, notifies both, and upd
   for (const secret of [digits, next, email]) expect(product.log).not.toContain(secret);
 });
 
-test('Cancel changes nothing; a taken address looks like any other', async ({
-  page,
-  browser,
-  quietErrors,
-  newAccount,
-  mailbox,
-}) => {
+test('Cancel changes nothing; a taken address looks like any other', async ({ page, browser, quietErrors, newAccount, mailbox }) => {
   quietErrors.push(/422/);
   const friend = await (await browser.newContext()).newPage();
   const { email: taken } = await newAccount(friend, 'Grace Hopper');

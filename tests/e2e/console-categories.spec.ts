@@ -13,7 +13,9 @@ async function addCategory({ db, clock }: TestServer, slug: string, position: nu
     .execute();
 }
 
-test('categories are moved by drag and by keyboard, the move is undone, and two are merged', async ({ world: { page, server, signIn, visit } }) => {
+test('categories are moved by drag and by keyboard, the move is undone, and two are merged', async ({
+  world: { page, server, signIn, visit },
+}) => {
   await server.db.deleteFrom('categories').execute();
   for (const [index, slug] of ['soups', 'stews', 'cakes'].entries()) await addCategory(server, slug, index + 1);
   await signIn(await server.addUser({ staff: { hasConsoleAccess: true, canManageCategories: true } }));

@@ -33,9 +33,7 @@ async function addCategory({ db, clock }: World['server'], parent: string | null
 
 const enveloped = (payload: unknown) => JSON.stringify({ status_code: 0, status_text: 'OK', payload: toWire(payload) });
 
-test('console pages while loading, after a failure, and without the permission', async ({
-  world: { page, server, signIn, visit },
-}) => {
+test('console pages while loading, after a failure, and without the permission', async ({ world: { page, server, signIn, visit } }) => {
   const user = await server.addUser({ staff: everyFlag });
   await signIn(user);
   const category = await addCategory(server);
@@ -89,9 +87,7 @@ test('console pages while loading, after a failure, and without the permission',
   }
 });
 
-test('a list with its panels open, and a bulk action from question to report', async ({
-  world: { page, server, signIn, visit },
-}) => {
+test('a list with its panels open, and a bulk action from question to report', async ({ world: { page, server, signIn, visit } }) => {
   const name = `states-${Date.now()}`;
   const guids: string[] = [];
   for (const count of [1, 2, 3]) guids.push((await server.addUser({ email: `${name}-${count}@anydish.example` })).guid);
@@ -151,9 +147,7 @@ test('a list with its panels open, and a bulk action from question to report', a
   await expectSound(page);
 });
 
-test('a conflict with a colleague, on save and on restore', async ({
-  world: { page, server, signIn, visit },
-}) => {
+test('a conflict with a colleague, on save and on restore', async ({ world: { page, server, signIn, visit } }) => {
   await signIn(await server.addUser({ staff: everyFlag }));
   const guid = await addCategory(server);
   const change = (slug: string) => server.db.updateTable('categories').set({ slug }).where('guid', '=', guid).execute();
@@ -190,9 +184,7 @@ test('a conflict with a colleague, on save and on restore', async ({
   await expect(page.getByLabel('Name in German')).toHaveValue('Suppen');
 });
 
-test('the lab with results, during a run, and without a required case', async ({
-  world: { page, server, signIn, visit },
-}) => {
+test('the lab with results, during a run, and without a required case', async ({ world: { page, server, signIn, visit } }) => {
   await signIn(await server.addUser({ staff: everyFlag }));
   const calls = /\/api\/console\/lab\//;
   const [one] = lab().cases;

@@ -95,9 +95,7 @@ test('a bulk action applies to the confirmed rows, even if rows change or appear
   expect(await suspendedAmong(server, [...guids, ...late])).toEqual(new Set(guids.slice(2)));
 });
 
-test('an action can be undone after closing the tab and restarting the server', async ({
-  world: { page, server, signIn, visit },
-}) => {
+test('an action can be undone after closing the tab and restarting the server', async ({ world: { page, server, signIn, visit } }) => {
   const name = `restart-${Date.now()}`;
   const guids = await addAccounts(server, name, 3);
   const viewer = await server.addUser({ staff: { hasConsoleAccess: true, hasUsersAccess: true } });

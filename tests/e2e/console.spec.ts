@@ -63,7 +63,9 @@ test('staff find users, suspend two of them by keyboard, and undo it on the acti
   await expect.poll(suspended).toBe(0);
 });
 
-test('an area without the permission says which one is missing, and who can grant it', async ({ world: { page, server, signIn, visit } }) => {
+test('an area without the permission says which one is missing, and who can grant it', async ({
+  world: { page, server, signIn, visit },
+}) => {
   const giver = await server.addUser({ staff: { hasConsoleAccess: true, hasAdminsAccess: true, canManageAdmins: true } });
   await signIn(await server.addUser({ staff: { hasConsoleAccess: true } }));
   await visit('/console/users');

@@ -28,7 +28,9 @@ async function chooseInMenu(page: Page, name: string, at = 0) {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('collections are created from a tile and for several recipes, reordered, opened by address, renamed and deleted', async ({ world }) => {
+test('collections are created from a tile and for several recipes, reordered, opened by address, renamed and deleted', async ({
+  world,
+}) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -105,10 +107,7 @@ test('collections are created from a tile and for several recipes, reordered, op
   await fitsPhones(page);
 });
 
-test('a recipe gets its owner’s photo, which is undone, and is kept offline with it on another device', async ({
-  world,
-  browser,
-}) => {
+test('a recipe gets its owner’s photo, which is undone, and is kept offline with it on another device', async ({ world, browser }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -202,9 +201,7 @@ test('the trash is emptied after a confirmation: one recipe, several, and all', 
   ]);
 });
 
-test('recipes for the foods at home: from a typed list, with the pantry, naming the missing foods', async ({
-  world,
-}) => {
+test('recipes for the foods at home: from a typed list, with the pantry, naming the missing foods', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);

@@ -3,10 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { test } from '../support/e2e/product-world.ts';
 
-test('a recipe is cooked, rated and logged with a photo, at the end of cook mode and on its page', async ({
-  page,
-  newAccount,
-}) => {
+test('a recipe is cooked, rated and logged with a photo, at the end of cook mode and on its page', async ({ page, newAccount }) => {
   const { kitchen } = await newAccount(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(kitchen);

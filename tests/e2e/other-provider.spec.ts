@@ -50,10 +50,7 @@ test('a provider that isolates its window (COOP) signs in, though the window loo
   await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
 });
 
-test('APPLE_ISSUER posts its answer cross-site, without cookies, and accepts the secret signed with our key', async ({
-  page,
-  started,
-}) => {
+test('APPLE_ISSUER posts its answer cross-site, without cookies, and accepts the secret signed with our key', async ({ page, started }) => {
   const provider = started.adopt(await OtherProvider.start({}), (server) => server.stop());
   const env = { ...appleEnv(provider.issuer), APPLE_CLIENT_ID: provider.clientId };
   const { origin } = started.adopt(await TestServer.start({ env }), (server) => server.close());

@@ -3,7 +3,10 @@ import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { test } from '../support/e2e/product-world.ts';
 
-test('an account is created with a passkey and no password, gets its recovery codes, and signs in by the passkey', async ({ page, mailbox }) => {
+test('an account is created with a passkey and no password, gets its recovery codes, and signs in by the passkey', async ({
+  page,
+  mailbox,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const authenticator = await VirtualAuthenticator.addTo(page);
   const email = `cook-${crypto.randomUUID().slice(0, 8)}@anydish.example`;

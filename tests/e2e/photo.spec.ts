@@ -30,7 +30,10 @@ test.afterAll(async () => {
   await mailbox.close();
 });
 
-test('a photo becomes a recipe, shown while it is written; an interruption and a refusal keep photo and text', async ({ page, quietErrors }) => {
+test('a photo becomes a recipe, shown while it is written; an interruption and a refusal keep photo and text', async ({
+  page,
+  quietErrors,
+}) => {
   quietErrors.push(/Failed to load resource/);
   await page.goto((await newAccount(page, mailbox, product.origin)).kitchen);
   await page.getByLabel('Add a photo').setInputFiles({ name: 'dinner.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });

@@ -101,9 +101,7 @@ test('four photos of four types: one fails and is resent; they are reordered by 
   await expect(page.getByRole('dialog', { name: 'Photo 2' }).getByRole('img')).toBeVisible();
 });
 
-test('an image is pasted and one dropped; a reload resends unsent ones; a file that is not a photo can be removed', async ({
-  world,
-}) => {
+test('an image is pasted and one dropped; a reload resends unsent ones; a file that is not a photo can be removed', async ({ world }) => {
   const { page, server, visit, hold } = world;
   const work = await KitchenWork.begin(world);
   const sending = await hold('POST', /\/photos$/);

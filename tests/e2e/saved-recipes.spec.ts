@@ -63,11 +63,7 @@ test('recently opened recipes can be read after an offline start', async ({ page
   await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible();
 });
 
-test('a stored recipe is shown offline, and reloaded when the network is back', async ({
-  page,
-  started,
-  quietErrors,
-}) => {
+test('a stored recipe is shown offline, and reloaded when the network is back', async ({ page, started, quietErrors }) => {
   quietErrors.push(...noise);
   const server = started.adopt(await TestServer.start(), (open) => open.close());
   await openRecipe(page, server);

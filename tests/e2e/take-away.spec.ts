@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { test } from '../support/e2e/browser-world.ts';
 
-test('a recipe is exported: as text at the chosen scale, as a file, and on paper without screen controls', async ({
-  world,
-}) => {
+test('a recipe is exported: as text at the chosen scale, as a file, and on paper without screen controls', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   const [guid] = await server.addRecipes(user, 1);

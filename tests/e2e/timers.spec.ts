@@ -146,9 +146,7 @@ test('offline, a timer starts and rings, steps can be turned, and the server syn
     .toEqual([{ name: 'Tea' }]);
 });
 
-test('a recipe follows one ingredient and the oven scale, in cook mode too; in Arabic it fits', async ({
-  world,
-}) => {
+test('a recipe follows one ingredient and the oven scale, in cook mode too; in Arabic it fits', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   const [recipe = ''] = await server.addRecipes(user, 1);

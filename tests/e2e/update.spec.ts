@@ -12,11 +12,7 @@ const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEven
 const isLookedAfter = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 }).toBe(true);
 
-test('a new version is offered in every tab, loads on request, and is used for offline starts', async ({
-  page,
-  started,
-  quietErrors,
-}) => {
+test('a new version is offered in every tab, loads on request, and is used for offline starts', async ({ page, started, quietErrors }) => {
   quietErrors.push(/Failed to load resource/, /^The session could not be loaded/);
   const server = started.adopt(await TestServer.start({ env: { SERVICE_WORKER: 'on' } }), (open) => open.close());
   const next = started.use(nextVersion({ keepsOld: true }));

@@ -42,10 +42,7 @@ test('an old tab works with a new server that still has the old files', async ({
   expect(await isOfNextVersion(page)).toBe(false);
 });
 
-test('without the old files the page reloads once, at the requested address and with its input', async ({
-  page,
-  started,
-}) => {
+test('without the old files the page reloads once, at the requested address and with its input', async ({ page, started }) => {
   const server = await openSignIn(page, started);
   using next = nextVersion({ keepsOld: false });
   await server.deploy(next.folder);

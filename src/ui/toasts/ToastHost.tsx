@@ -15,7 +15,7 @@ const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse:
 export function ToastHost() {
   const { t } = useLingui();
   return (
-    // WCAG 2.2.1: who reads with the keyboard has all the time he needs, as the pointer has by resting on a toast.
+    // WCAG 2.2.1: focus pauses a toast for keyboard users, as hovering does for the pointer.
     <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
         position="top-right"

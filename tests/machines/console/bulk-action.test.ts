@@ -139,18 +139,15 @@ test('loads the options first, and retries on a press', async () => {
   expect(call('startRun').input).toMatchObject({ action: 'assignCategory', answer: soups.guid });
 });
 
-test.each(['while it waits for news', 'while it asks for news'])(
-  'a run can be stopped %s, and its part is reported',
-  async (when) => {
-    const stage = confirmed();
-    await stage.answer('startRun', running);
-    if (when === 'while it asks for news') stage.clock.increment(1_000);
-    stage.actor.send({ type: 'cancel.requested' });
-    expect(stage.call('cancelRun').input).toEqual({ guid: 'guid-run' });
-    await stage.answer('cancelRun', stopped);
-    expect(stage.actor.getSnapshot()).toMatchObject({ value: 'done', context: { run: stopped } });
-  },
-);
+test.each(['while it waits for news', 'while it asks for news'])('a run can be stopped %s, and its part is reported', async (when) => {
+  const stage = confirmed();
+  await stage.answer('startRun', running);
+  if (when === 'while it asks for news') stage.clock.increment(1_000);
+  stage.actor.send({ type: 'cancel.requested' });
+  expect(stage.call('cancelRun').input).toEqual({ guid: 'guid-run' });
+  await stage.answer('cancelRun', stopped);
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'done', context: { run: stopped } });
+});
 
 test('an immediate run is reported at once; a failed report is retried by a press', async () => {
   const quick = confirmed();

@@ -97,23 +97,20 @@ test('restores the chosen version after step-up', async () => {
   expect(stage.call('restoreVersion').input).toMatchObject({ version: 3, to: 1 });
 });
 
-test.each(['the second step is not given', 'it fails'])(
-  'restores nothing later when %s: the next save is the edit',
-  async (how) => {
-    const stage = await restoring();
-    const { actor, answer, refuse, call, calls } = stage;
-    await refuse('restoreVersion', failure(how === 'it fails' ? 'unknown' : 'stepUpRequired'));
-    if (how !== 'it fails') await answer('showBox', null);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { error: how === 'it fails' ? failure('unknown') : null } });
-    actor.send({ type: 'field.changed', name: 'slug', value: 'stews' });
-    actor.send({ type: 'save.requested' });
-    await refuse('saveRecord', failure('stepUpRequired'));
-    await prove(stage);
-    expect(actor.getSnapshot().value).toBe('saving');
-    expect(call('saveRecord').input).toMatchObject({ fields: { slug: 'stews' } });
-    expect(calls.filter(({ src }) => src === 'restoreVersion')).toHaveLength(1);
-  },
-);
+test.each(['the second step is not given', 'it fails'])('restores nothing later when %s: the next save is the edit', async (how) => {
+  const stage = await restoring();
+  const { actor, answer, refuse, call, calls } = stage;
+  await refuse('restoreVersion', failure(how === 'it fails' ? 'unknown' : 'stepUpRequired'));
+  if (how !== 'it fails') await answer('showBox', null);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { error: how === 'it fails' ? failure('unknown') : null } });
+  actor.send({ type: 'field.changed', name: 'slug', value: 'stews' });
+  actor.send({ type: 'save.requested' });
+  await refuse('saveRecord', failure('stepUpRequired'));
+  await prove(stage);
+  expect(actor.getSnapshot().value).toBe('saving');
+  expect(call('saveRecord').input).toMatchObject({ fields: { slug: 'stews' } });
+  expect(calls.filter(({ src }) => src === 'restoreVersion')).toHaveLength(1);
+});
 
 test('unsaved edits survive a restore, except those it already contains', async () => {
   const { actor, answer, call } = await shown();

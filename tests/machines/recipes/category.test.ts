@@ -6,11 +6,11 @@ import { category } from './category.fixture.ts';
 
 const open = (params: [string, string][] = []) => onStage(categoryMachine, () => ({ slug: 'soups', params }));
 
-test('begins with the page that the address names', () => {
+test('starts with the page in the address', () => {
   expect(open([['after', 'abc']]).call('loadCategory').input).toEqual({ slug: 'soups', after: 'abc' });
 });
 
-test('turns the page with the address, and keeps the one that is there meanwhile', async () => {
+test('follows the page in the address, and keeps the old one meanwhile', async () => {
   const { actor, answer, call, calls } = open();
   await answer('loadCategory', category);
   actor.send({ type: 'query.arrived', params: [['after', 'abc']] });
@@ -30,13 +30,13 @@ test('turns the page with the address, and keeps the one that is there meanwhile
   expect(call('loadCategory').input).toEqual({ slug: 'soups', after: null });
 });
 
-test('says that a category is not there', async () => {
+test('reports an unknown category', async () => {
   const { actor, refuse } = open();
   await refuse('loadCategory', failure('notFound'));
   expect(actor.getSnapshot().value).toBe('missing');
 });
 
-test('says why it did not come, fetches it again, and in another language when that changes', async () => {
+test('shows why a load failed, retries it, and reloads in another language', async () => {
   const { actor, answer, calls, refuse } = open();
   await refuse('loadCategory', failure('unknown'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });

@@ -24,7 +24,7 @@ async function managing() {
 }
 
 describe('for recipes', () => {
-  test('a new collection is made, and its page is told to put them in', async () => {
+  test('creates a collection, and tells its page to add them', async () => {
     const { actor, answer, call, told } = await picking();
     actor.send({ type: 'name.changed', name: 'Sunday' });
     actor.send({ type: 'collection.submitted' });
@@ -36,7 +36,7 @@ describe('for recipes', () => {
     expect(actor.getSnapshot().context.collections).toHaveLength(4);
   });
 
-  test('sent again after a failure it has the same key, and the name stays as it is typed', async () => {
+  test('repeats a failed creation under the same key, and keeps the name', async () => {
     const { actor, refuse, call, told } = await picking();
     actor.send({ type: 'name.changed', name: 'Guests' });
     actor.send({ type: 'collection.submitted' });
@@ -47,7 +47,7 @@ describe('for recipes', () => {
     expect([call('createCollection').input, told()]).toEqual([first, []]);
   });
 
-  test('without a name none is made', async () => {
+  test('an empty name creates none', async () => {
     const { actor, calls } = await picking();
     const before = calls.length;
     actor.send({ type: 'name.changed', name: '   ' });
@@ -57,7 +57,7 @@ describe('for recipes', () => {
     expect(actor.getSnapshot().context.problem).toBeNull();
   });
 
-  test('the list is fetched anew with each opening, also where it did not come before', async () => {
+  test('each opening reloads the list, also after a failure', async () => {
     const { actor, answer, refuse } = start();
     await refuse('loadCollections', failure('unknown'));
     expect(actor.getSnapshot().value).toBe('unavailable');
@@ -73,7 +73,7 @@ describe('for recipes', () => {
 });
 
 describe('in the editor', () => {
-  test('they stand where they are put at once; the last order counts', async () => {
+  test('collections move at once; the last order counts', async () => {
     const { actor, call, answer } = await managing();
     actor.send({ type: 'collection.moved', guid: guests.guid, by: 1 });
     const first = call('orderCollections');
@@ -83,7 +83,7 @@ describe('in the editor', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'managing', context: { collections: [quick, sweet, guests] } });
   });
 
-  test('an order that could not be saved is said, and fetched as it is', async () => {
+  test('a failed reorder is reported, and reloaded', async () => {
     const { actor, refuse, answer, ran } = await managing();
     actor.send({ type: 'collection.moved', guid: sweet.guid, by: -1 });
     await refuse('orderCollections', failure('unknown'));
@@ -92,7 +92,7 @@ describe('in the editor', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'managing', context: { collections: threeCollections } });
   });
 
-  test('a name is written anew, and stays as it is typed until it is saved', async () => {
+  test('a collection is renamed, and keeps the typed name until saved', async () => {
     const { actor, refuse, answer, call } = await managing();
     actor.send({ type: 'rename.begun', collection: guests });
     actor.send({ type: 'title.changed', name: 'Quick' });
@@ -106,7 +106,7 @@ describe('in the editor', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'managing', context: { form: null } });
   });
 
-  test('one is deleted after a yes, and the page is told which', async () => {
+  test('a collection is deleted after a confirmation, and the page is informed', async () => {
     const { actor, answer, call, told } = await managing();
     actor.send({ type: 'removal.requested', collection: quick });
     expect(call('confirmRemoval').input).toEqual({ name: 'Quick' });

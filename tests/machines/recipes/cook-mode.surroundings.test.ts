@@ -29,7 +29,7 @@ async function cooking() {
 
 const times = ({ calls }: ReturnType<typeof start>, src: string) => calls.filter((call) => call.src === src).length;
 
-test('notes and opinions that did not come before the recipe are fetched again with it', async () => {
+test('notes and feedback that failed before the recipe are reloaded with it', async () => {
   const stage = start();
   await stage.refuse('loadNotes', failure('unknown'));
   await stage.refuse('loadFeedback', failure('unknown'));
@@ -45,7 +45,7 @@ test.each(['network.returned', 'viewer.returned'] as const)('they are fetched ag
   expect([times(stage, 'loadNotes'), times(stage, 'loadFeedback'), times(stage, 'loadRecipe')]).toEqual([2, 2, 1]);
 });
 
-test('the screen is kept on from the first step to the last, and again after it was let go', async () => {
+test('the screen stays on from the first step to the last, and again after a release', async () => {
   const stage = await cooking();
   const screen = () => stage.actor.getSnapshot().value;
   expect(screen()).toMatchObject({ cooking: { screen: 'dimming' } });

@@ -23,7 +23,7 @@ async function cooking(progress: Progress | null = null, given: { servings?: num
   return stage;
 }
 
-test('opens one step at a time, and never one that is not there', async () => {
+test('opens one step at a time, within the recipe', async () => {
   const { actor, ran } = await cooking();
   for (const step of [1, 2, 7]) actor.send({ type: 'step.opened', step });
   expect(actor.getSnapshot().context.step).toBe(1);
@@ -32,7 +32,7 @@ test('opens one step at a time, and never one that is not there', async () => {
   expect(ran('keepProgress')).toHaveLength(4);
 });
 
-test('is turned by keys and fingers, and stays at its ends', async () => {
+test('turns by keys and swipes, and stops at the ends', async () => {
   const { actor } = await cooking();
   const turn = (by: number) => {
     actor.send({ type: 'step.turned', by });
@@ -41,24 +41,24 @@ test('is turned by keys and fingers, and stays at its ends', async () => {
   expect([turn(-1), turn(1), turn(1), turn(-1)]).toEqual([0, 1, 1, 0]);
 });
 
-test('begins at the step and for the servings that were left', async () => {
+test('starts at the stored step and servings', async () => {
   const { actor } = await cooking({ step: 1 }, { servings: 6 });
   expect(actor.getSnapshot().context).toMatchObject({ step: 1, servings: 6, unitSystem: 'metric' });
 });
 
-test('a step that the recipe no longer has is its last one', async () => {
+test('a step that no longer exists becomes the last one', async () => {
   const { actor } = await cooking({ step: 9 });
   expect(actor.getSnapshot().context.step).toBe(1);
 });
 
-test('the step that another tab opens is open here, and not told again', async () => {
+test('a step opened in another tab opens here, and is not announced again', async () => {
   const { actor, ran } = await cooking();
   actor.send({ type: 'progress.replaced', progress: { step: 1 } });
   expect(actor.getSnapshot().context.step).toBe(1);
   expect(ran('keepProgress')).toHaveLength(0);
 });
 
-test('what is missing is told from what did not come', async () => {
+test('a missing recipe differs from a failed load', async () => {
   const stage = onStage(cookModeMachine, ({ newId }) => ({
     companyUri: 'x',
     guid: 'y',

@@ -10,7 +10,7 @@ const which = { companyUri: company.uri, guid: recipe.guid };
 const opened = (form: CookingForm | null = null) =>
   onStage(cookingsMachine, () => ({ ...which, page: cookedPage, form, newId, today: () => '2026-11-23' }));
 
-test('begins with today, sends the day, note and photo with the version that is read, and shows the list', async () => {
+test('starts with today, sends day, note and photo with the viewed version, and shows the list', async () => {
   const { actor, call, answer, ran } = opened();
   actor.send({ type: 'cooking.begun' });
   actor.send({ type: 'form.changed', change: { note: 'Good' } });
@@ -25,7 +25,7 @@ test('begins with today, sends the day, note and photo with the version that is 
   expect(ran('rememberForm').at(-1)).toEqual({ guid: recipe.guid, form: null });
 });
 
-test('what was filled in before a reload is there when it is begun again, with its key', () => {
+test('the form from before a reload is restored, with its key', () => {
   const form = { cookedOn: '2026-11-01', note: 'Half a thou', photoGuid: 'photo', requestKey: 'key' };
   const { actor, call } = opened(form);
   actor.send({ type: 'cooking.begun' });
@@ -33,7 +33,7 @@ test('what was filled in before a reload is there when it is begun again, with i
   expect(call('addCooking').input).toMatchObject(form);
 });
 
-test('one that failed stays, and is the same when it is sent again', async () => {
+test('a failed entry stays, and is resent under the same key', async () => {
   const { actor, calls, refuse } = opened();
   actor.send({ type: 'cooking.begun' });
   actor.send({ type: 'form.submitted', version: 1 });
@@ -55,7 +55,7 @@ test.each([
   expect([actor.getSnapshot().context.problem, calls.length]).toEqual([problem, 0]);
 });
 
-test('a photo that the server refuses is said so, and nothing else is lost', async () => {
+test('a refused photo is reported, and nothing else is lost', async () => {
   const { actor, refuse } = opened();
   actor.send({ type: 'cooking.begun' });
   actor.send({ type: 'form.changed', change: { note: 'Good' } });
@@ -65,7 +65,7 @@ test('a photo that the server refuses is said so, and nothing else is lost', asy
   expect(actor.getSnapshot().context).toMatchObject({ photoError: failure('unsupportedMedia'), form: { note: 'Good', photoGuid: null } });
 });
 
-test('earlier days join the list, and one that is removed leaves it after a yes', async () => {
+test('earlier days are appended, and a removed one goes after a confirmation', async () => {
   const { actor, call, answer } = opened();
   actor.send({ type: 'more.requested' });
   expect(call('loadMore').input).toMatchObject({ before: cookedPage.next });
@@ -85,7 +85,7 @@ test('earlier days join the list, and one that is removed leaves it after a yes'
 
 const kept = ({ ran }: ReturnType<typeof opened>) => (ran('rememberForm').at(-1) as { form: CookingForm | null }).form;
 
-test('what is filled in survives a reload from the first moment on, until it is left', async () => {
+test('the form survives a reload from the first edit, until it is left', async () => {
   const stage = opened();
   const { actor, answer } = stage;
   actor.send({ type: 'cooking.begun' });
@@ -102,7 +102,7 @@ test('what is filled in survives a reload from the first moment on, until it is 
   expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { form: null } });
 });
 
-test('a photo is taken off again, also while it is on its way', async () => {
+test('a photo can be removed, also during its upload', async () => {
   const stage = opened();
   const { actor, answer, call } = stage;
   actor.send({ type: 'cooking.begun' });
@@ -120,7 +120,7 @@ test('a photo is taken off again, also while it is on its way', async () => {
   expect(stage.ran('rememberForm')).toHaveLength(4);
 });
 
-test('days that do not come, and one that cannot be taken off, say why and leave the list as it is', async () => {
+test('a failed load or removal shows why and keeps the list', async () => {
   const { actor, answer, refuse, calls } = opened();
   const listed = (error: unknown) => ({ value: 'listed', context: { page: cookedPage, error } });
   actor.send({ type: 'more.requested' });

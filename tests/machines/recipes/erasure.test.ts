@@ -5,7 +5,7 @@ import { failure } from '../samples.ts';
 
 const start = () => onStage(erasureMachine, ({ parent }) => ({ page: parent }));
 
-test('nothing is deleted before somebody has said yes', async () => {
+test('nothing is deleted without a confirmation', async () => {
   const { actor, answer, call, calls, told } = start();
   actor.send({ type: 'erasure.requested', guids: ['a', 'b'] });
   expect(call('confirmErasure').input).toEqual({ guids: ['a', 'b'] });
@@ -13,7 +13,7 @@ test('nothing is deleted before somebody has said yes', async () => {
   expect([actor.getSnapshot().value, calls.length, told()]).toEqual(['ready', 1, []]);
 });
 
-test('what was chosen is deleted, told, and the page looks anew', async () => {
+test('the selection is deleted and reported, and the page reloads', async () => {
   const { actor, answer, call, ran, told } = start();
   actor.send({ type: 'erasure.requested', guids: ['a', 'b'] });
   await answer('confirmErasure', true);
@@ -22,14 +22,14 @@ test('what was chosen is deleted, told, and the page looks anew', async () => {
   expect([ran('tellErased'), told(), actor.getSnapshot().value]).toEqual([[{ erased: 2 }], [{ type: 'recipes.erased' }], 'ready']);
 });
 
-test('all is asked for as all, not as what is listed', async () => {
+test('the whole trash is requested as such, not as a list', async () => {
   const { actor, answer, call } = start();
   actor.send({ type: 'erasure.requested', guids: null });
   await answer('confirmErasure', true);
   expect(call('eraseRecipes').input).toEqual({ guids: null });
 });
 
-test('a failure is said, and what is gone all the same is looked up', async () => {
+test('a failure is reported, and the page reloads in case some were deleted', async () => {
   const { actor, answer, refuse, ran, told } = start();
   actor.send({ type: 'erasure.requested', guids: null });
   await answer('confirmErasure', true);

@@ -22,7 +22,7 @@ async function listening(language?: string) {
 }
 const hear = ({ actor, language }: Begun, words: string) => actor.send({ type: 'words.heard', words, language });
 
-test('nothing listens or speaks before the user was told what leaves the device, and has agreed', () => {
+test('nothing listens or speaks before the user was told what leaves the device, and agreed', () => {
   const stage = begin();
   stage.actor.send({ type: 'listening.requested' });
   expect([stage.is('asking'), srcs(stage)]).toEqual([true, []]);
@@ -37,7 +37,7 @@ test('nothing listens or speaks before the user was told what leaves the device,
   expect(stage.is('speaking')).toBe(true);
 });
 
-test('never listens while it speaks', async () => {
+test('never listens while speaking', async () => {
   const stage = await listening();
   expect(srcs(stage)).toEqual(['speak', 'listen']);
   hear(stage, 'repeat please');
@@ -49,7 +49,7 @@ test('never listens while it speaks', async () => {
   expect(srcs(stage)).toEqual(['speak', 'listen', 'speak', 'listen']);
 });
 
-test('turns the page, and the step that it leads to is read aloud', async () => {
+test('turns the page, and reads the new step aloud', async () => {
   const stage = await listening();
   hear(stage, 'Next.');
   expect([stage.turned(), stage.is('listening')]).toEqual([[1], true]);
@@ -60,7 +60,7 @@ test('turns the page, and the step that it leads to is read aloud', async () => 
   expect(stage.turned()).toEqual([1, -1]);
 });
 
-test('says how much, and starts and stops timers', async () => {
+test('answers amounts, and starts and stops timers', async () => {
   const stage = await listening();
   hear(stage, 'How much flour?');
   expect(stage.call('speak').input).toMatchObject({ spoken: { kind: 'amount', of: 'flour' } });
@@ -76,7 +76,7 @@ test('says how much, and starts and stops timers', async () => {
   expect(stage.ran('stopTimer')).toHaveLength(1);
 });
 
-test('what it did not understand is shown, and it listens on; “stop listening” ends it', async () => {
+test('shows what it did not understand, and keeps listening; “stop listening” ends it', async () => {
   const stage = await listening();
   hear(stage, 'what a nice day');
   expect(stage.actor.getSnapshot().context).toMatchObject({ heard: 'what a nice day', command: null });
@@ -85,7 +85,7 @@ test('what it did not understand is shown, and it listens on; “stop listening�
   expect(stage.is('off')).toBe(true);
 });
 
-test('a recogniser that rests is asked again after a moment; one that is refused or fails says so', async () => {
+test('an idle recogniser restarts after a moment; a refused or failed one is reported', async () => {
   const stage = await listening();
   stage.actor.send({ type: 'recogniser.ended' });
   expect(srcs(stage)).toHaveLength(2);
@@ -105,7 +105,7 @@ test('a browser without a recogniser says so, and asks for nothing', () => {
   expect([stage.is('unavailable'), srcs(stage)]).toEqual([true, []]);
 });
 
-test('understands words in the language that they were heard in', async () => {
+test('understands commands in the language they were heard in', async () => {
   const stage = await listening('de');
   hear(stage, 'Weiter!');
   expect(stage.turned()).toEqual([1]);

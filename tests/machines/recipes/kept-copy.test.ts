@@ -14,7 +14,7 @@ async function stored(owner: string | null = 'ada') {
   return stage;
 }
 
-test('keeps a recipe with its picture, for its user', async () => {
+test('stores a recipe with its picture, for its user', async () => {
   const stage = await stored();
   expect(stage.call('storeCopy').input).toEqual({ recipe, photo, owner: 'ada' });
   await stage.answer('storeCopy');
@@ -23,14 +23,14 @@ test('keeps a recipe with its picture, for its user', async () => {
   expect(asked(stage)).not.toContain('removeCopy');
 });
 
-test('keeps it without a picture that does not come', async () => {
+test('stores it without a picture that fails to load', async () => {
   const stage = keep();
   await stage.refuse('fetchPhoto', failure('unknown'));
   await stage.answer('findOwner', 'ada');
   expect(stage.call('storeCopy').input).toEqual({ recipe, photo: null, owner: 'ada' });
 });
 
-test('keeps nothing for nobody', async () => {
+test('stores nothing when signed out', async () => {
   const stage = await stored(null);
   expect([stage.actor.getSnapshot().value, asked(stage)]).toEqual(['over', ['fetchPhoto', 'findOwner']]);
 });
@@ -54,14 +54,14 @@ test.each(['answer', 'refuse'] as const)('is over once the copy is removed, or c
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'over', status: 'done' });
 });
 
-test('keeps nothing for somebody who cannot be named', async () => {
+test('stores nothing for an unknown user', async () => {
   const stage = keep();
   await stage.answer('fetchPhoto', photo);
   await stage.refuse('findOwner', failure('unknown'));
   expect([stage.actor.getSnapshot().status, asked(stage)]).toEqual(['done', ['fetchPhoto', 'findOwner']]);
 });
 
-test('a full storage disturbs nobody', async () => {
+test('a full storage has no effect', async () => {
   const stage = await stored();
   await stage.refuse('storeCopy', failure('unknown'));
   expect(stage.actor.getSnapshot().status).toBe('done');

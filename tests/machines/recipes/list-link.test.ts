@@ -3,7 +3,7 @@ import { listLinkMachine } from '../../../machines/recipes/list-link.machine.ts'
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 
-test('a link is told once it is made, and forgotten when sharing has ended', async () => {
+test('a link is shown once created, and removed when sharing ends', async () => {
   const stage = onStage(listLinkMachine, () => undefined);
   stage.actor.send({ type: 'link.requested' });
   expect(stage.call('shareShopping').input).toEqual({ isShared: true });
@@ -17,7 +17,7 @@ test('a link is told once it is made, and forgotten when sharing has ended', asy
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'idle', context: { key: null, isShared: false } });
 });
 
-test('a link that could not be made says why, and can be made by the next press', async () => {
+test('a failed creation shows why, and can be retried', async () => {
   const stage = onStage(listLinkMachine, () => undefined);
   stage.actor.send({ type: 'link.requested' });
   await stage.refuse('shareShopping', failure('unknown'));
@@ -27,7 +27,7 @@ test('a link that could not be made says why, and can be made by the next press'
   expect(stage.actor.getSnapshot().context).toMatchObject({ key: 'secret', error: null });
 });
 
-test('a link is copied, also while another is being made', () => {
+test('a link can be copied, also while another is created', () => {
   const stage = onStage(listLinkMachine, () => undefined);
   stage.actor.send({ type: 'link.requested' });
   stage.actor.send({ type: 'copy.requested', text: 'https://anydish.example/shopping/secret' });

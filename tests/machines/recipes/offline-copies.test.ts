@@ -13,7 +13,7 @@ async function looked(wanted = [a, b, c], copied: string[] = []) {
   return stage;
 }
 
-test('what is marked and not kept yet is fetched, one after the other', async () => {
+test('marked recipes without a copy are fetched, one after the other', async () => {
   const { actor, answer, call, ran } = await looked([a, b, c], ['b']);
   expect(call('copyOne').input).toEqual({ recipe: a, owner: 'ada' });
   await answer('copyOne', true);
@@ -23,7 +23,7 @@ test('what is marked and not kept yet is fetched, one after the other', async ()
   expect(ran('tellCopies'), 'pages look anew each time').toHaveLength(3);
 });
 
-test('one that cannot be fetched keeps no other, and is tried again when that is wished or the network is back', async () => {
+test('a failed recipe does not block others, and is retried on request or when the network is back', async () => {
   const { actor, answer, refuse, call } = await looked([a, b]);
   await refuse('copyOne', failure('unknown'));
   expect(call('copyOne').input).toMatchObject({ recipe: b });
@@ -38,7 +38,7 @@ test('one that cannot be fetched keeps no other, and is tried again when that is
   expect(actor.getSnapshot()).toMatchObject({ value: 'complete', context: { failed: [] } });
 });
 
-test('a device that is full is said to be, and nothing more is fetched', async () => {
+test('a full device is reported, and nothing more is fetched', async () => {
   const { actor, answer, calls } = await looked();
   await answer('copyOne', false);
   expect([actor.getSnapshot().value, calls.filter(({ src }) => src === 'copyOne').length]).toEqual(['full', 1]);
@@ -46,7 +46,7 @@ test('a device that is full is said to be, and nothing more is fetched', async (
   expect(actor.getSnapshot().value).toBe('looking');
 });
 
-test('another mark is looked up at once, also while one is fetched', async () => {
+test('another mark is handled at once, also during a fetch', async () => {
   const { actor, answer, call } = await looked([a]);
   const fetching = call('copyOne');
   actor.send({ type: 'marks.changed' });
@@ -55,7 +55,7 @@ test('another mark is looked up at once, also while one is fetched', async () =>
   expect(call('copyOne').input).toMatchObject({ recipe: b });
 });
 
-test('who has left is kept nothing of: what is on its way is taken back', async () => {
+test('after a sign-out nothing is stored: the pending fetch is aborted', async () => {
   const { actor, call } = await looked();
   actor.send({ type: 'owner.known', owner: null });
   expect([call('copyOne').signal.aborted, actor.getSnapshot()]).toMatchObject([
@@ -66,7 +66,7 @@ test('who has left is kept nothing of: what is on its way is taken back', async 
   expect(call('lookUp').input).toEqual({ owner: 'bob' });
 });
 
-test('without the server nothing is forgotten', async () => {
+test('without the server no copy is deleted', async () => {
   const stage = onStage(offlineCopiesMachine, () => undefined);
   stage.actor.send({ type: 'owner.known', owner: 'ada' });
   await stage.refuse('lookUp', failure('unknown'));

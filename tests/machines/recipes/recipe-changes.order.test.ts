@@ -11,7 +11,7 @@ const heart = (guid: string) => ({ type: 'change.requested', guids: [guid], chan
 const sent = ({ calls }: ReturnType<typeof start>) =>
   calls.filter(({ src }) => src === 'changeRecipes').map(({ input }) => (input as { guids: string[] }).guids[0]);
 
-test('an undo that nobody wants any more, or that cannot be offered, is over', async () => {
+test('an expired or failed undo ends', async () => {
   for (const end of ['answer', 'refuse'] as const) {
     const stage = start();
     stage.actor.send(trash('a'));
@@ -22,7 +22,7 @@ test('an undo that nobody wants any more, or that cannot be offered, is over', a
   }
 });
 
-test('a change is made once, whether it was made or not, and the next by its own press', async () => {
+test('a change is sent once, successful or not, and the next on its own press', async () => {
   const stage = start();
   stage.actor.send(heart('a'));
   await stage.answer('changeRecipes', { changed: ['a'], deletesAt: null });
@@ -36,7 +36,7 @@ test('a change is made once, whether it was made or not, and the next by its own
   expect(sent(stage)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('what is thrown away is forgotten by the browser, also while others wait', async () => {
+test('trashed recipes leave the browser’s storage, also while other changes wait', async () => {
   const stage = start();
   stage.actor.send(trash('a'));
   stage.actor.send(heart('b'));
@@ -45,7 +45,7 @@ test('what is thrown away is forgotten by the browser, also while others wait', 
   expect(sent(stage)).toEqual(['a', 'b']);
 });
 
-test('a tag that is given while something else is changed waits for it, and stands in its field again when it did not arrive', async () => {
+test('a tag given during another change waits for it, and returns to its field on failure', async () => {
   const stage = start();
   const tagWith = (text: string) => {
     stage.actor.send({ type: 'tag.changed', text });
@@ -62,7 +62,7 @@ test('a tag that is given while something else is changed waits for it, and stan
   expect([sent(stage), stage.actor.getSnapshot().context.tag]).toEqual([['a', 'b', 'c'], 'quick']);
 });
 
-test('why no copy was made is said', async () => {
+test('a failed copy shows why', async () => {
   const stage = start();
   stage.actor.send({ type: 'copy.requested', companyUri: 'adas-kitchen', guid: 'a' });
   await stage.refuse('copyRecipe', failure('unknown'));

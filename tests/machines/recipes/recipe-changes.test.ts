@@ -9,7 +9,7 @@ const trash = (...guids: string[]) => ({ type: 'change.requested', guids, change
 const heart = (guid: string) => ({ type: 'change.requested', guids: [guid], change: { isFavourite: true } }) as const;
 
 describe('the trash', () => {
-  test('takes a recipe, offers to give it back, and does', async () => {
+  test('takes a recipe, offers an undo, and restores it', async () => {
     const { actor, answer, call, calls, ran } = start();
     actor.send(trash('a', 'b'));
     expect(call('changeRecipes').input).toEqual({ guids: ['a', 'b'], change: { isInTrash: true } });
@@ -24,7 +24,7 @@ describe('the trash', () => {
     expect(withChanges(summary('a'), actor.getSnapshot().context.made)).toEqual(summary('a'));
   });
 
-  test('the offer ends with the next change', async () => {
+  test('the undo ends with the next change', async () => {
     const { actor, answer, call } = start();
     actor.send(trash('a'));
     await answer('changeRecipes', { changed: ['a'], deletesAt: 7 });
@@ -34,7 +34,7 @@ describe('the trash', () => {
   });
 });
 
-test('changes are made one after the other, also after one that failed', async () => {
+test('changes are made one after the other, also after a failure', async () => {
   const { actor, answer, refuse, call, calls, ran } = start();
   actor.send(heart('a'));
   actor.send(heart('b'));
@@ -50,7 +50,7 @@ test('changes are made one after the other, also after one that failed', async (
 });
 
 describe('a tag', () => {
-  test('is given, and its field is empty again', async () => {
+  test('is added, and its field is empty again', async () => {
     const { actor, answer, call } = start();
     actor.send({ type: 'tag.changed', text: ' quick ' });
     actor.send({ type: 'tag.submitted', guids: ['a', 'b'] });
@@ -64,7 +64,7 @@ describe('a tag', () => {
     expect(call('changeRecipes').input).toEqual({ guids: ['a', 'b'], change: { removeTag: 'quick' } });
   });
 
-  test('that could not be given stands in its field again, unless another is typed there', async () => {
+  test('that failed returns to its field, unless another is typed there', async () => {
     const { actor, refuse } = start();
     for (const [typed, kept] of [
       ['', 'quick'],
@@ -78,7 +78,7 @@ describe('a tag', () => {
     }
   });
 
-  test('of nothing but spaces is none', () => {
+  test('of only spaces is ignored', () => {
     const { actor, calls } = start();
     actor.send({ type: 'tag.changed', text: '  ' });
     actor.send({ type: 'tag.submitted', guids: ['a'] });
@@ -87,7 +87,7 @@ describe('a tag', () => {
 });
 
 describe('a copy', () => {
-  test('leads to its page', async () => {
+  test('opens its page', async () => {
     const { actor, answer, call, ran } = start();
     actor.send({ type: 'copy.requested', companyUri: 'adas-kitchen', guid: 'a' });
     expect(call('copyRecipe').input).toMatchObject({ companyUri: 'adas-kitchen', guid: 'a' });
@@ -95,7 +95,7 @@ describe('a copy', () => {
     expect([actor.getSnapshot().value, ran('openRecipe')]).toEqual([{ ready: 'quiet' }, [{ companyUri: 'adas-kitchen', guid: 'c' }]]);
   });
 
-  test('that nobody knows to be made is asked for under the same key', async () => {
+  test('with an unknown result is retried under the same key', async () => {
     const { actor, answer, refuse, call } = start();
     const keyOf = () => (call('copyRecipe').input as { copyKey: string }).copyKey;
     actor.send({ type: 'copy.requested', companyUri: 'adas-kitchen', guid: 'a' });
@@ -109,7 +109,7 @@ describe('a copy', () => {
   });
 });
 
-test('a recipe shows what was done to it, and no other does', () => {
+test('changes are shown on their recipe only', () => {
   const made = [
     { guids: ['guid-recipe'], change: { isFavourite: true, addTag: 'quick' }, deletesAt: null },
     { guids: ['guid-recipe'], change: { isInTrash: true, removeTag: 'slow' }, deletesAt: 7 },

@@ -39,14 +39,14 @@ const changes: [string, (stage: Stage) => RecipeEditEvent, object][] = [
   ],
 ];
 
-test.each(changes)('%s is in the form at once, kept by the browser, and not sent', async (_, eventFor, form) => {
+test.each(changes)('%s is in the form at once, stored by the browser, and not sent', async (_, eventFor, form) => {
   const stage = await opened();
   stage.actor.send(eventFor(stage));
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'editing', context: { form } });
   expect(stage.ran('remember')).toMatchObject([{ guid: seen.guid, form }]);
 });
 
-test('what was saved is kept no longer, and the way leads to the recipe', async () => {
+test('saved edits leave the storage, and the recipe opens', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'title.changed', title: 'My omelette' });
   stage.actor.send({ type: 'save.requested' });
@@ -55,7 +55,7 @@ test('what was saved is kept no longer, and the way leads to the recipe', async 
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'saved', output: { redirectTo: `/ai/adas-kitchen/recipes/${seen.guid}` } });
 });
 
-test('what could not be saved stays, with the reason, until something is typed', async () => {
+test('a failed save keeps the edits, with the reason, until the next input', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'title.changed', title: 'My omelette' });
   stage.actor.send({ type: 'save.requested' });

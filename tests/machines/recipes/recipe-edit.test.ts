@@ -11,7 +11,7 @@ async function opened() {
   return stage;
 }
 
-test('every line is sent with the place that it had, and a new one without', async () => {
+test('every line is sent with its original index, and a new one without', async () => {
   const { actor, call } = await opened();
   actor.send({ type: 'line.added', list: 'ingredients' });
   const added = actor.getSnapshot().context.form.ingredients.at(-1)?.id ?? '';
@@ -29,7 +29,7 @@ test('every line is sent with the place that it had, and a new one without', asy
   });
 });
 
-test('what cannot be saved is not sent, and the line is named', async () => {
+test('an invalid form is not sent, and the line is named', async () => {
   const { actor, calls } = await opened();
   const id = actor.getSnapshot().context.form.ingredients[0]?.id ?? '';
   actor.send({ type: 'ingredient.changed', id, change: { amount: 'some' } });
@@ -38,7 +38,7 @@ test('what cannot be saved is not sent, and the line is named', async () => {
   expect(calls.map(({ src }) => src)).not.toContain('saveEdit');
 });
 
-test('of two people who save, the second sees both, and nothing that was typed is lost', async () => {
+test('on a conflict the second user sees both, and no edit is lost', async () => {
   const { actor, call, refuse } = await opened();
   actor.send({ type: 'title.changed', title: 'My omelette' });
   actor.send({ type: 'save.requested' });
@@ -48,7 +48,7 @@ test('of two people who save, the second sees both, and nothing that was typed i
   expect(call('saveEdit').input).toMatchObject({ version: 2, title: 'My omelette', ingredients: [{ from: 0 }] });
 });
 
-test('the newer version is edited on when it is chosen', async () => {
+test('editing continues on the newer version when it is chosen', async () => {
   const { actor, refuse } = await opened();
   actor.send({ type: 'title.changed', title: 'My omelette' });
   actor.send({ type: 'save.requested' });
@@ -64,7 +64,7 @@ describe('an amount', () => {
   ])('%j is %j', (typed, amount) => expect(readAmount(typed)).toBe(amount)); // prettier-ignore
 });
 
-test('a form without lines, without a title, or with an empty line is not whole', () => {
+test('a form without lines, without a title, or with an empty line is incomplete', () => {
   const form = formOf(seen, () => 'id');
   expect(problemOf(form)).toBeNull();
   expect(problemOf({ ...form, title: ' ' })?.problem).toBe('title.missing');
@@ -73,7 +73,7 @@ test('a form without lines, without a title, or with an empty line is not whole'
   expect(problemOf({ ...form, steps: [{ id: 'id', from: null, text: '' }] })?.problem).toBe('text.missing');
 });
 
-test('a difference tells what came, what went and what changed, and nothing else', () => {
+test('a diff contains only additions, removals and changes', () => {
   const [egg] = seen.ingredients;
   if (egg === undefined) throw new Error('There are no eggs.');
   const milk = { ...egg, amount: 10, unit: 'ml' as const, item: 'milk' };

@@ -16,7 +16,7 @@ async function ready() {
   return { ...stage, shown };
 }
 
-test('a thumb is shown at once, for its version alone, and saved', async () => {
+test('a rating is shown at once, for its version only, and saved', async () => {
   const { actor, shown, call, answer } = await ready();
   expect([shown(1), shown(2)]).toEqual(['up', null]);
   actor.send({ type: 'thumb.given', version: 2, thumb: 'down' });
@@ -26,7 +26,7 @@ test('a thumb is shown at once, for its version alone, and saved', async () => {
   expect([shown(1), shown(2)]).toEqual(['up', 'down']);
 });
 
-test('one that could not be saved stands as before, and the page says so', async () => {
+test('a failed rating is reverted and reported', async () => {
   const { actor, shown, refuse } = await ready();
   actor.send({ type: 'thumb.given', version: 1, thumb: null });
   expect(shown()).toBeNull();
@@ -38,7 +38,7 @@ test('one that could not be saved stands as before, and the page says so', async
 });
 
 test.each(['before it', 'while it was being saved'])(
-  'what was saved stands when the next one, pressed %s was answered, is not saved',
+  'a saved rating stays when the next one, pressed %s was answered, fails',
   async (when) => {
     const { actor, shown, answer, refuse } = await ready();
     actor.send({ type: 'thumb.given', version: 1, thumb: 'down' });
@@ -50,7 +50,7 @@ test.each(['before it', 'while it was being saved'])(
   },
 );
 
-test('what is pressed while one is being saved is saved next', async () => {
+test('a press during a save is saved next', async () => {
   const { actor, shown, call, calls, answer } = await ready();
   actor.send({ type: 'thumb.given', version: 1, thumb: 'down' });
   actor.send({ type: 'thumb.given', version: 1, thumb: null });

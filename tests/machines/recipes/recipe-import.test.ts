@@ -14,7 +14,7 @@ const sending = () => {
   return stage;
 };
 
-test('sends the chosen file, tells how far it is, and what became of its recipes', () => {
+test('uploads the chosen file, with progress and a report on its recipes', () => {
   const { actor, call } = sending();
   expect(call('sendFile').input).toEqual(file);
   actor.send({ type: 'progress.made', share: 0.4 });
@@ -27,7 +27,7 @@ test('sends the chosen file, tells how far it is, and what became of its recipes
   expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { file: null, report: null } });
 });
 
-test('asks for a file, and refuses one that is too large without sending it', () => {
+test('requires a file, and refuses one that is too large without sending it', () => {
   const { actor, calls } = start();
   actor.send({ type: 'import.submitted' });
   expect(actor.getSnapshot().context.problem).toBe('file.required');
@@ -38,7 +38,7 @@ test('asks for a file, and refuses one that is too large without sending it', ()
   expect(calls).toEqual([]);
 });
 
-test('keeps the file when it could not be sent, and sends the same one again from its beginning', () => {
+test('keeps a file that failed to upload, and sends it again from its beginning', () => {
   const { actor, calls } = sending();
   actor.send({ type: 'progress.made', share: 0.4 });
   actor.send({ type: 'import.failed', error: failure('unknown') });
@@ -48,21 +48,21 @@ test('keeps the file when it could not be sent, and sends the same one again fro
   expect(calls.map(({ input }) => input)).toEqual([file, file]);
 });
 
-test('takes the call back when it is stopped, and keeps the file', () => {
+test('stopping aborts the call, and keeps the file', () => {
   const { actor, call } = sending();
   actor.send({ type: 'import.stopped' });
   expect(call('sendFile').signal.aborted).toBe(true);
   expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { file } });
 });
 
-test('sends the file again for what was not reached', () => {
+test('sends the file again for the recipes not reached', () => {
   const { actor, calls } = sending();
   actor.send({ type: 'report.arrived', report });
   actor.send({ type: 'import.submitted' });
   expect(calls.map(({ input }) => input)).toEqual([file, file]);
 });
 
-test('another file is chosen or none after one could not be sent, within the same bounds', () => {
+test('another file can be chosen after a failure, within the same limits', () => {
   const { actor, call, calls } = sending();
   const fails = () => actor.send({ type: 'import.failed', error: failure('unknown') });
   fails();
@@ -81,7 +81,7 @@ test('another file is chosen or none after one could not be sent, within the sam
   expect(calls).toHaveLength(2);
 });
 
-test('a file that is taken back before it is sent is not sent', () => {
+test('a file removed before it is sent is not sent', () => {
   const { actor, calls } = start();
   actor.send({ type: 'file.chosen', file });
   actor.send({ type: 'file.removed' });

@@ -10,7 +10,7 @@ const start = async (kept: object = {}) => {
   return stage;
 };
 
-test('saves after a pause in typing, and forgets what it remembered', async () => {
+test('saves after a pause in typing, and clears the stored input', async () => {
   const { actor, clock, calls, call, answer, ran } = await start();
   actor.send({ type: 'note.changed', step: 1, text: 'Less' });
   clock.increment(900);
@@ -25,7 +25,7 @@ test('saves after a pause in typing, and forgets what it remembered', async () =
   expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'saved' }, context: { notes: [{ step: 1, text: 'Less salt' }] } });
 });
 
-test('a note is opened to be written, and being opened is nothing to be saved', async () => {
+test('opening a note field saves nothing', async () => {
   const { actor, calls } = await start();
   actor.send({ type: 'note.opened', step: 1 });
   expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'asKept' }, context: { opened: [1] } });
@@ -35,7 +35,7 @@ test('a note is opened to be written, and being opened is nothing to be saved', 
   expect(calls.map(({ src }) => src)).toEqual(['loadNotes']);
 });
 
-test('what is typed while a note is being saved is saved next', async () => {
+test('input during a save is saved next', async () => {
   const { actor, calls, call, answer, clock, ran } = await start();
   actor.send({ type: 'note.changed', step: null, text: 'For' });
   actor.send({ type: 'note.left' });
@@ -60,7 +60,7 @@ test('what is typed while a note is being saved is saved next', async () => {
   ]);
 });
 
-test('what could not be saved stays, and is saved when the network is back', async () => {
+test('a failed save stays, and is repeated when the network is back', async () => {
   const { actor, refuse, answer } = await start();
   actor.send({ type: 'note.changed', step: null, text: 'For Sunday' });
   actor.send({ type: 'note.left' });
@@ -72,13 +72,13 @@ test('what could not be saved stays, and is saved when the network is back', asy
   expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'saved' }, context: { typed: [], error: null } });
 });
 
-test('what was typed before a reload is saved after it', async () => {
+test('input from before a reload is saved after it', async () => {
   const { actor, call } = await start({ typed: [{ step: 2, text: 'Longer', before: '' }] });
   expect(actor.getSnapshot().value).toEqual({ ready: 'saving' });
   expect(call('saveNote').input).toMatchObject({ step: 2, text: 'Longer' });
 });
 
-describe('a note that was typed on a device and not saved', () => {
+describe('an unsaved note of a device', () => {
   const typed = (before: string) => [{ step: null, text: 'mine', before }];
   test.each([
     ['takes the place of the text that it was typed over', 'old', 'old', ['mine']],

@@ -12,7 +12,7 @@ function open() {
   return stage;
 }
 
-test('a photo is sent, shown with the recipe, and the one before comes back when that is wished', async () => {
+test('a photo is uploaded and shown, and an undo restores the previous one', async () => {
   const { actor, answer, call, told } = open();
   actor.send({ type: 'photo.chosen', file, shown: 'guid-before' });
   expect(call('uploadPhoto').input).toEqual({ companyUri: company.uri, file });
@@ -29,7 +29,7 @@ test('a photo is sent, shown with the recipe, and the one before comes back when
   expect(actor.getSnapshot().value).toEqual({ closed: 'quiet' });
 });
 
-test('a photo is taken away, and stays away when nobody wants it back', async () => {
+test('a photo is removed, and stays removed without an undo', async () => {
   const { actor, answer, call, calls } = open();
   actor.send({ type: 'photo.removed', shown: 'guid-before' });
   expect(call('setPhoto').input).toEqual({ ...which, photoGuid: null });
@@ -39,7 +39,7 @@ test('a photo is taken away, and stays away when nobody wants it back', async ()
   expect([actor.getSnapshot().value, calls]).toMatchObject([{ closed: 'quiet' }, { length: 2 }]);
 });
 
-test('what cannot be sent or shown is said beside it, and another may be chosen', async () => {
+test('a failed photo shows why, and another can be chosen', async () => {
   const { actor, answer, refuse, told } = open();
   actor.send({ type: 'photo.chosen', file, shown: null });
   await refuse('uploadPhoto', failure('unsupportedMedia'));
@@ -51,14 +51,14 @@ test('what cannot be sent or shown is said beside it, and another may be chosen'
   expect([actor.getSnapshot().value, told()]).toEqual(['open', []]);
 });
 
-test('a panel that is closed takes back what is being sent', () => {
+test('closing the panel aborts the upload', () => {
   const { actor, call } = open();
   actor.send({ type: 'photo.chosen', file, shown: null });
   actor.send({ type: 'photo.closed' });
   expect([actor.getSnapshot().value, call('uploadPhoto').signal.aborted]).toEqual([{ closed: 'quiet' }, true]);
 });
 
-test('a photo that cannot come back is said', async () => {
+test('a failed undo is reported', async () => {
   const { actor, answer, refuse, ran } = open();
   actor.send({ type: 'photo.removed', shown: 'guid-before' });
   await answer('setPhoto', recipe);

@@ -19,7 +19,7 @@ const start = (given: Partial<RecipeInput> = {}) =>
 
 const have = (amount: number, version = 1) => ({ ingredient: 0, amount, unit: null, version });
 
-test('follows what there is of one ingredient, until the servings are chosen again', async () => {
+test('follows the amount of one ingredient, until servings are chosen again', async () => {
   const { actor, answer, ran } = start();
   await answer('loadRecipe', recipe);
   actor.send({ type: 'have.changed', have: have(6) });
@@ -35,7 +35,7 @@ test('follows what there is of one ingredient, until the servings are chosen aga
   expect(actor.getSnapshot().context.shown).toMatchObject({ have: null, servings: 5 });
 });
 
-test('what there was of another version is forgotten; the oven stays', async () => {
+test('an amount of another version is dropped; the oven scale stays', async () => {
   const { actor, answer } = start({ chosen: { servings: 3, unitSystem: 'metric', have: have(6), oven: 'gas' } });
   await answer('loadRecipe', recipe);
   expect(actor.getSnapshot().context.shown).toMatchObject({ have: have(6), oven: 'gas' });
@@ -46,7 +46,7 @@ test('what there was of another version is forgotten; the oven stays', async () 
   expect(older.actor.getSnapshot().context.shown?.have).toBeNull();
 });
 
-test('an oven is marked as its owner said, until another is chosen for the recipe', async () => {
+test('the account’s oven scale applies, until another is chosen for the recipe', async () => {
   const { actor, answer, ran } = start({ ovens: 'gas' });
   await answer('loadRecipe', recipe);
   expect(actor.getSnapshot().context.shown?.oven).toBe('gas');

@@ -12,7 +12,7 @@ async function listed() {
   return stage;
 }
 
-test('an earlier version is brought back on top of the newest, and the way leads to the recipe', async () => {
+test('restores an earlier version on top of the newest, and opens the recipe', async () => {
   const { actor, call, answer } = await listed();
   actor.send({ type: 'version.opened', version: 1 });
   expect(call('loadVersion').input).toMatchObject({ version: '1' });
@@ -23,7 +23,7 @@ test('an earlier version is brought back on top of the newest, and the way leads
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { redirectTo: '/ai/adas-kitchen/recipes/a' } });
 });
 
-test('the current version is not brought back', async () => {
+test('the current version cannot be restored', async () => {
   const { actor, answer, calls } = await listed();
   actor.send({ type: 'version.opened', version: 2 });
   await answer('loadVersion', comparison);
@@ -31,7 +31,7 @@ test('the current version is not brought back', async () => {
   expect(calls.map(({ src }) => src)).not.toContain('restore');
 });
 
-test('a list that is not the whole any more is fetched again, and says why', async () => {
+test('an incomplete list reloads, and shows why', async () => {
   const { actor, answer, refuse } = await listed();
   actor.send({ type: 'version.opened', version: 1 });
   await answer('loadVersion', original);
@@ -41,7 +41,7 @@ test('a list that is not the whole any more is fetched again, and says why', asy
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { opened: null, error: outdated } });
 });
 
-test('one version after another is read, also before the one before has come, and closed again', async () => {
+test('versions open one after another, also before the previous one has loaded, and close', async () => {
   const { actor, call, answer } = await listed();
   actor.send({ type: 'version.opened', version: 1 });
   const first = call('loadVersion');
@@ -57,7 +57,7 @@ test('one version after another is read, also before the one before has come, an
   expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { opened: null, wanted: null } });
 });
 
-test('a version that does not come, or is not brought back, says why, and can be tried again', async () => {
+test('a version that failed to load or to be restored shows why, and can be retried', async () => {
   const { actor, answer, refuse } = await listed();
   actor.send({ type: 'version.opened', version: 1 });
   await refuse('loadVersion', failure('notFound'));

@@ -38,7 +38,7 @@ test.each(['network.returned', 'viewer.returned'] as const)(
   },
 );
 
-test('they are fetched again with the recipe whose copy was read without them', async () => {
+test('they are reloaded with a recipe whose copy was shown without them', async () => {
   const stage = start();
   for (const src of ['loadRecipe', 'loadNotes', 'loadFeedback']) await stage.refuse(src, failure('unknown'));
   await stage.answer('findSaved', { recipe, savedAt: 1_000 });
@@ -50,7 +50,7 @@ test('they are fetched again with the recipe whose copy was read without them', 
 describe('another version', () => {
   const changed = { ...recipe, version: 2, title: 'Softer omelette' };
 
-  test('takes the place of the one that is read, and is kept for when there is no network', async () => {
+  test('replaces the shown one, and is stored for offline use', async () => {
     const { actor, ran } = await shown();
     actor.send({ type: 'servings.changed', servings: 6 });
     actor.send({ type: 'recipe.replaced', recipe: changed });
@@ -58,13 +58,13 @@ describe('another version', () => {
     expect(ran('saveRecipe').at(-1)).toMatchObject({ recipe: changed });
   });
 
-  test('is made for as many as it says when that is what changed', async () => {
+  test('keeps its own servings when those changed', async () => {
     const { actor } = await shown();
     actor.send({ type: 'recipe.replaced', recipe: { ...changed, servings: 4 } });
     expect(actor.getSnapshot().context.shown?.servings).toBe(4);
   });
 
-  test('that comes while the recipe is written in another language is the one that is written then', async () => {
+  test('arriving during a translation is the one translated next', async () => {
     const { actor, call, answer, ran } = await shown();
     actor.send({ type: 'language.changed' });
     const older = call('loadRecipe');
@@ -76,7 +76,7 @@ describe('another version', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { recipe: { title: 'Weiches Omelett' } } });
   });
 
-  test.each(['shown', 'rewriting'])('is called by its own name, not by the one that was given before, while it is %s', async (state) => {
+  test.each(['shown', 'rewriting'])('has its own name, not an earlier rename, while it is %s', async (state) => {
     const { actor, answer } = await shown();
     const { rename } = actor.getSnapshot().children;
     rename?.send({ type: 'rename.requested', companyUri: 'adas-kitchen', guid: 'guid-recipe', title: recipe.title });
@@ -90,29 +90,26 @@ describe('another version', () => {
   });
 });
 
-test.each(['shown', 'saved', 'renewing', 'rewriting'])(
-  'what the reader chooses while it is %s is chosen for the next time too',
-  async (state) => {
-    const stage = start();
-    if (state === 'saved' || state === 'renewing') {
-      await stage.refuse('loadRecipe', failure('unknown'));
-      await stage.answer('findSaved', { recipe, savedAt: 1_000 });
-      if (state === 'renewing') stage.actor.send({ type: 'retry.requested' });
-    } else {
-      await stage.answer('loadRecipe', recipe);
-      if (state === 'rewriting') stage.actor.send({ type: 'language.changed' });
-    }
-    stage.actor.send({ type: 'servings.changed', servings: 6 });
-    stage.actor.send({ type: 'units.changed', unitSystem: 'us' });
-    expect(stage.actor.getSnapshot().value).toBe(state);
-    expect(stage.ran('rememberChoice')).toMatchObject([
-      { shown: { servings: 6, unitSystem: 'metric' } },
-      { shown: { servings: 6, unitSystem: 'us' } },
-    ]);
-  },
-);
+test.each(['shown', 'saved', 'renewing', 'rewriting'])('settings chosen while it is %s are remembered', async (state) => {
+  const stage = start();
+  if (state === 'saved' || state === 'renewing') {
+    await stage.refuse('loadRecipe', failure('unknown'));
+    await stage.answer('findSaved', { recipe, savedAt: 1_000 });
+    if (state === 'renewing') stage.actor.send({ type: 'retry.requested' });
+  } else {
+    await stage.answer('loadRecipe', recipe);
+    if (state === 'rewriting') stage.actor.send({ type: 'language.changed' });
+  }
+  stage.actor.send({ type: 'servings.changed', servings: 6 });
+  stage.actor.send({ type: 'units.changed', unitSystem: 'us' });
+  expect(stage.actor.getSnapshot().value).toBe(state);
+  expect(stage.ran('rememberChoice')).toMatchObject([
+    { shown: { servings: 6, unitSystem: 'metric' } },
+    { shown: { servings: 6, unitSystem: 'us' } },
+  ]);
+});
 
-test('a collection that was made for the recipe gets it, and one that is gone has it no more', async () => {
+test('a collection created for the recipe contains it, and a deleted one does not', async () => {
   const stage = start();
   await stage.answer('loadRecipe', { ...recipe, shelf: { ...shelf, collections: ['old', 'other'] } });
   stage.actor.send({ type: 'collection.made', collection: 'new', guids: [recipe.guid] });

@@ -15,7 +15,7 @@ const start = (chosen: InputFrom<typeof recipeMachine>['chosen'] = null, units: 
     today: () => '2026-11-23',
   }));
 
-test('loads the recipe of the company and shows it as it was cooked', async () => {
+test('loads the recipe of the company and shows it as cooked', async () => {
   const { actor, answer, call } = start();
   expect(call('loadRecipe').input).toEqual({ companyUri: 'adas-kitchen', guid: 'guid-recipe' });
   await answer('loadRecipe', { ...recipe, servings: 4, unitSystem: 'us' });
@@ -36,7 +36,7 @@ test.each([
   expect(actor.getSnapshot().context.recipe, 'the recipe itself stays').toEqual(recipe);
 });
 
-test('shows it as the reader chose before, and remembers each choice whole', async () => {
+test('applies the reader’s stored settings, and remembers each change completely', async () => {
   const { actor, answer, ran } = start({ servings: 6, unitSystem: 'us' });
   await answer('loadRecipe', { ...recipe, servings: 2, unitSystem: 'metric' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shown: { servings: 6, unitSystem: 'us' } } });
@@ -49,14 +49,14 @@ test('shows it as the reader chose before, and remembers each choice whole', asy
   ]);
 });
 
-test('shows a copy as the reader chose before, within what a recipe can be made for', async () => {
+test('applies the stored settings to a copy, within the recipe’s limits', async () => {
   const { actor, refuse, answer } = start({ servings: 99, unitSystem: 'us' });
   await refuse('loadRecipe', failure('unknown'));
   await answer('findSaved', { recipe, savedAt: 1_000 });
   expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { shown: { servings: 24, unitSystem: 'us' } } });
 });
 
-test('changes units without loading again', async () => {
+test('changes units without reloading', async () => {
   const { actor, answer, calls } = start();
   await answer('loadRecipe', recipe);
   actor.send({ type: 'units.changed', unitSystem: 'us' });
@@ -64,7 +64,7 @@ test('changes units without loading again', async () => {
   expect(calls.filter(({ src }) => src === 'loadRecipe')).toHaveLength(1);
 });
 
-test('says that there is no such recipe, and does not offer to try again', async () => {
+test('reports a missing recipe, without a retry', async () => {
   const { actor, refuse, calls } = start();
   await refuse('loadRecipe', failure('notFound'));
   actor.send({ type: 'retry.requested' });
@@ -72,7 +72,7 @@ test('says that there is no such recipe, and does not offer to try again', async
   expect(calls.filter(({ src }) => src === 'loadRecipe')).toHaveLength(1);
 });
 
-test('keeps the error of a failure, tries again when asked, and forgets it then', async () => {
+test('keeps the error of a failure, retries on request, and then clears it', async () => {
   const { actor, refuse, answer, call } = start();
   await refuse('loadRecipe', failure('unknown'));
   expect(call('findSaved').input).toEqual({ guid: 'guid-recipe' });
@@ -83,7 +83,7 @@ test('keeps the error of a failure, tries again when asked, and forgets it then'
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { error: null } });
 });
 
-test('takes the call back when the page is left', () => {
+test('aborts the call when the page is left', () => {
   const { actor, call } = start();
   actor.stop();
   expect(call('loadRecipe').signal.aborted).toBe(true);
@@ -100,7 +100,7 @@ describe('in another language', () => {
     return stage;
   }
 
-  test('is read on while it is written anew, and keeps its servings', async () => {
+  test('stays readable while it is rewritten, and keeps its servings', async () => {
     const { actor, answer, ran } = await rewriting();
     expect(actor.getSnapshot()).toMatchObject({ value: 'rewriting', context: { recipe, shown: { servings: 6 } } });
     actor.send({ type: 'servings.changed', servings: 8 });
@@ -110,13 +110,13 @@ describe('in another language', () => {
     expect(ran('saveRecipe').at(-1)).toEqual({ recipe: inGerman });
   });
 
-  test('stays as it is when the server does not answer', async () => {
+  test('stays unchanged when the server does not answer', async () => {
     const { actor, refuse } = await rewriting();
     await refuse('loadRecipe', failure('unknown'));
     expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { recipe, shown: { servings: 6 }, error: null } });
   });
 
-  test('is in the language that was chosen last', async () => {
+  test('uses the last chosen language', async () => {
     const { actor, call } = await rewriting();
     const older = call('loadRecipe');
     actor.send({ type: 'language.changed' });
@@ -139,32 +139,32 @@ describe('without the server', () => {
     return stage;
   }
 
-  test('what the server says is kept', async () => {
+  test('stores the server’s answer', async () => {
     const { answer, ran } = start();
     await answer('loadRecipe', recipe);
     expect(ran('saveRecipe')).toEqual([{ recipe }]);
   });
 
-  test('the copy is shown, and says since when it is one', async () => {
+  test('shows the copy, with its date', async () => {
     const { actor, ran } = await reading();
     expect(actor.getSnapshot()).toMatchObject({ value: 'saved', context: { ...copy, shown: { servings: 4 }, error: null } });
     expect(ran('saveRecipe')).toEqual([]);
   });
 
-  test('a refusal gives no copy', async () => {
+  test('a refusal shows no copy', async () => {
     const { actor, refuse, calls } = start();
     await refuse('loadRecipe', failure('notAllowed'));
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('notAllowed') } });
     expect(calls.map(({ src }) => src)).not.toContain('findSaved');
   });
 
-  test('a browser that keeps nothing leaves the failure as it was', async () => {
+  test('without storage the failure is shown', async () => {
     const { actor, refuse } = await offline();
     await refuse('findSaved', failure('tooLarge'));
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { error: failure('unknown') } });
   });
 
-  test('the copy is read as its reader wishes, also while the recipe is fetched again, and gives way to it then', async () => {
+  test('the copy follows the reader’s settings, also during a retry, and is then replaced', async () => {
     const { actor, answer, call, ran } = await reading();
     actor.send({ type: 'servings.changed', servings: 6 });
     actor.send({ type: 'units.changed', unitSystem: 'us' });
@@ -182,7 +182,7 @@ describe('without the server', () => {
     expect(ran('saveRecipe')).toEqual([{ recipe }]);
   });
 
-  test('the copy stays while the server does not answer, and goes when there is no such recipe any more', async () => {
+  test('the copy stays while the server does not answer, and goes when the recipe no longer exists', async () => {
     const { actor, refuse } = await reading();
     actor.send({ type: 'retry.requested' });
     await refuse('loadRecipe', failure('unknown'));
@@ -193,7 +193,7 @@ describe('without the server', () => {
   });
 });
 
-test('is shown in the units that the reader prefers, unless others were chosen for it', async () => {
+test('is shown in the reader’s preferred units, unless others were chosen for it', async () => {
   const preferred = start(null, 'us');
   await preferred.answer('loadRecipe', recipe);
   expect(preferred.actor.getSnapshot().context.shown).toMatchObject({ servings: recipe.servings, unitSystem: 'us' });

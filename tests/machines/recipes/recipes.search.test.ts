@@ -40,14 +40,14 @@ test.each([
   expect([stage.actor.getSnapshot().context.foodText, foodLookedFor(stage)]).toEqual(['', '']);
 });
 
-test('the way back begins at the first page too', async () => {
+test('Back starts on the first page too', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'address.opened', filters: { q: 'soup' } });
   expect(stage.actor.getSnapshot().value).toBe('searching');
   expect(stage.call('loadRecipes').input).toEqual({ filters: { q: 'soup' }, before: null, limit: null });
 });
 
-test('a search that failed says why, and begins again at its first page', async () => {
+test('a failed search shows why, and restarts on its first page', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'search.typed', text: 'soup' });
   stage.clock.increment(timings.typingPause);
@@ -59,14 +59,14 @@ test('a search that failed says why, and begins again at its first page', async 
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { error: null } });
 });
 
-test('a further page ends the wait for it', async () => {
+test('loading a further page ends the pause', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'more.requested' });
   await stage.answer('loadRecipes', page('b'));
   expect(stage.actor.getSnapshot().value).toBe('listed');
 });
 
-test('the list is in the language that was chosen last', async () => {
+test('the list is in the last chosen language', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'language.changed' });
   const older = stage.call('loadRecipes');

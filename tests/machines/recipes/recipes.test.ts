@@ -9,7 +9,7 @@ const start = () => onStage(recipesMachine, ({ newId }) => ({ companyUri: 'adas-
 const loads = ({ calls }: ReturnType<typeof start>) => calls.filter(({ src }) => src === 'loadRecipes');
 const guids = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.recipes.map(({ guid }) => guid);
 
-test('lists page after page, each once', async () => {
+test('lists page after page, without duplicates', async () => {
   const stage = start();
   expect(stage.call('loadRecipes').input).toMatchObject({ before: null });
   await stage.answer('loadRecipes', { items: [summary('a'), summary('b')], next: 'b' });
@@ -22,7 +22,7 @@ test('lists page after page, each once', async () => {
   expect(guids(stage)).toEqual(['a', 'b', 'c']);
 });
 
-test('asks for no more at the end', async () => {
+test('stops loading at the end', async () => {
   const stage = start();
   await stage.answer('loadRecipes', { items: [], next: null });
   stage.actor.send({ type: 'more.requested' });
@@ -30,7 +30,7 @@ test('asks for no more at the end', async () => {
   expect(loads(stage)).toHaveLength(1);
 });
 
-test('keeps what is listed when the next page fails, and tries that page again', async () => {
+test('keeps the list when the next page fails, and retries that page', async () => {
   const stage = start();
   await stage.answer('loadRecipes', { items: [summary('a')], next: 'a' });
   stage.actor.send({ type: 'more.requested' });
@@ -44,13 +44,13 @@ test('keeps what is listed when the next page fails, and tries that page again',
   expect(stage.actor.getSnapshot().context.error).toBeNull();
 });
 
-test('takes the call back when the page is left', () => {
+test('aborts the call when the page is left', () => {
   const stage = start();
   stage.actor.stop();
   expect(stage.call('loadRecipes').signal.aborted).toBe(true);
 });
 
-test('is written anew in another language, from its first page, and stays as it is when that fails', async () => {
+test('is rewritten in another language from its first page, and unchanged on failure', async () => {
   const stage = start();
   await stage.answer('loadRecipes', { items: [summary('a'), summary('b')], next: 'b' });
   stage.actor.send({ type: 'language.changed' });
@@ -67,7 +67,7 @@ test('is written anew in another language, from its first page, and stays as it 
 const page = (...names: string[]) => ({ items: names.map((name) => summary(name)), next: null });
 
 describe('a search', () => {
-  test('waits for a pause in typing, stands in the address, and keeps what was found until there is something else', async () => {
+  test('waits for a pause in typing, is written to the address, and keeps the old results until the new ones arrive', async () => {
     const stage = start();
     await stage.answer('loadRecipes', page('a'));
     stage.actor.send({ type: 'search.typed', text: 'so' });
@@ -82,7 +82,7 @@ describe('a search', () => {
     expect([guids(stage), stage.actor.getSnapshot().context.meant]).toEqual([['b'], ['soup']]);
   });
 
-  test('gives way to a newer one', async () => {
+  test('is replaced by a newer one', async () => {
     const stage = start();
     await stage.answer('loadRecipes', page('a'));
     stage.actor.send({ type: 'filters.changed', change: { minutes: '30' } });
@@ -91,7 +91,7 @@ describe('a search', () => {
     expect([older.signal.aborted, stage.call('loadRecipes').input]).toMatchObject([true, { filters: { minutes: '30', diet: 'vegan' } }]);
   });
 
-  test('further pages are of the same search', async () => {
+  test('applies to further pages', async () => {
     const stage = start();
     await stage.answer('loadRecipes', page('a'));
     stage.actor.send({ type: 'filters.changed', change: { tag: 'quick' } });
@@ -100,7 +100,7 @@ describe('a search', () => {
     expect(stage.call('loadRecipes').input).toEqual({ filters: { tag: 'quick' }, before: 'cursor', limit: null });
   });
 
-  test('filters are cleared, the order stays', async () => {
+  test('clearing the filters keeps the order', async () => {
     const stage = start();
     stage.actor.send({ type: 'filters.changed', change: { tag: 'quick', sort: 'title' } });
     stage.actor.send({ type: 'filters.cleared' });
@@ -108,15 +108,15 @@ describe('a search', () => {
   });
 });
 
-describe('the way back', () => {
-  test('lists as many as were listed, and notes how many are', async () => {
+describe('Back', () => {
+  test('lists as many as before, and stores their number', async () => {
     const stage = onStage(recipesMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', newId, filters: { q: 'soup' }, shown: 60 }));
     expect(stage.call('loadRecipes').input).toEqual({ filters: { q: 'soup' }, before: null, limit: 60 });
     await stage.answer('loadRecipes', page('a', 'b'));
     expect(stage.ran('noteShown')).toEqual([{ count: 2 }]);
   });
 
-  test('to other filters is a search, which leaves the address alone', async () => {
+  test('to other filters is a search, which does not write the address', async () => {
     const stage = start();
     await stage.answer('loadRecipes', page('a'));
     stage.actor.send({ type: 'address.opened', filters: { tag: 'quick' } });
@@ -124,7 +124,7 @@ describe('the way back', () => {
   });
 });
 
-test('a food is looked up while it is typed, and its field is empty when one is chosen', async () => {
+test('searches foods while typing, and clears the field when one is chosen', async () => {
   const stage = start();
   await stage.answer('loadRecipes', page('a'));
   stage.actor.send({ type: 'food.typed', text: 'oni' });
@@ -134,8 +134,8 @@ test('a food is looked up while it is typed, and its field is empty when one is 
   expect(stage.actor.getSnapshot().context.foodText).toBe('');
 });
 
-describe('what is at home', () => {
-  test('is typed as a list, read by the kitchen, and kept by its keys from then on', async () => {
+describe('the foods at home', () => {
+  test('are typed as a list, read by the kitchen, and stored by their keys', async () => {
     const stage = start();
     stage.actor.send({ type: 'filters.changed', change: { have: 'onion' } });
     stage.actor.send({ type: 'food.typed', text: 'eggs, flour, xyzzy' });
@@ -149,7 +149,7 @@ describe('what is at home', () => {
     expect(stage.actor.getSnapshot().context).toMatchObject({ filters: { have: 'onion,egg,flour' }, unknown: ['xyzzy'], foodText: '' });
   });
 
-  test('nothing typed is no list', async () => {
+  test('are unchanged by empty input', async () => {
     const stage = start();
     await stage.answer('loadRecipes', page('a'));
     stage.actor.send({ type: 'food.typed', text: '  ' });
@@ -159,14 +159,14 @@ describe('what is at home', () => {
 });
 
 describe('collections', () => {
-  test('one that was made for recipes gets them', async () => {
+  test('a collection created for recipes contains them', async () => {
     const stage = start();
     await stage.answer('loadRecipes', page('a'));
     stage.actor.send({ type: 'collection.made', collection: 'c', guids: ['a'] });
     expect(stage.call('changeRecipes').input).toEqual({ guids: ['a'], change: { addTo: 'c' } });
   });
 
-  test('one that is gone is shown no more; another one is', async () => {
+  test('a deleted one is no longer shown; another one is', async () => {
     const stage = start();
     stage.actor.send({ type: 'filters.changed', change: { collection: 'c', tag: 'quick' } });
     await stage.answer('loadRecipes', page('a'));
@@ -179,7 +179,7 @@ describe('collections', () => {
   });
 });
 
-test('what was deleted for good is looked up anew', async () => {
+test('permanent deletions reload the list', async () => {
   const stage = start();
   await stage.answer('loadRecipes', page('a', 'b'));
   stage.actor.send({ type: 'recipes.erased' });

@@ -22,13 +22,13 @@ async function cooking() {
   return stage;
 }
 
-test('a browser that cannot say what was under way lets everything be begun', async () => {
+test('without storage every refinement can be started', async () => {
   const { actor, refuse } = start();
   await refuse('loadRefinement', failure('unknown'));
   expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { ready: 'idle' } });
 });
 
-test('a reload finds what was typed, what is on its way and what cooks, until it is over', async () => {
+test('a reload restores the input, the pending order and the running job, until it is over', async () => {
   const { actor, answer, ran } = await opened();
   const kept = () => (ran('remember').at(-1) as { stored: unknown }).stored;
   expect(kept()).toBeNull();
@@ -44,7 +44,7 @@ test('a reload finds what was typed, what is on its way and what cooks, until it
   expect(kept()).toMatchObject({ text: 'softer', requestKey: null, jobGuid: null });
 });
 
-test('each change is an order of its own, and the reason against the one before is gone', async () => {
+test('each refinement is its own order, and clears the previous error', async () => {
   const { actor, refuse, calls, call } = await opened();
   actor.send({ type: 'chip.chosen', wish: vegan });
   expect(call('startChange').input).toMatchObject({ wish: vegan, text: '' });
@@ -57,7 +57,7 @@ test('each change is an order of its own, and the reason against the one before 
   expect(keys.every((key) => typeof key === 'string')).toBe(true);
 });
 
-test('the new version is seen as it is written, and that its stream is lost', async () => {
+test('the new version is shown while it is written, and so is a lost stream', async () => {
   const { actor, call } = await cooking();
   expect(call('watchJob').input).toEqual({ companyUri: 'adas-kitchen', jobGuid: 'job-1' });
   actor.send({ type: 'job.happened', event: jobEvents.stage });
@@ -67,7 +67,7 @@ test('the new version is seen as it is written, and that its stream is lost', as
   expect(actor.getSnapshot()).toMatchObject({ value: 'cooking', context: { isConnected: false } });
 });
 
-test('a question of the kitchen is a no, and what was typed stays', async () => {
+test('a question of the kitchen counts as a no, and the input stays', async () => {
   const { actor } = await cooking();
   actor.send({ type: 'job.happened', event: jobEvents.question });
   expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'refused' }, context: { text: 'softer', error: { payload: null } } });
@@ -75,7 +75,7 @@ test('a question of the kitchen is a no, and what was typed stays', async () => 
   expect(actor.getSnapshot().value, 'the no stands while other words are looked for').toEqual({ ready: 'refused' });
 });
 
-test('a change that was stopped elsewhere, or that nobody may follow, is over', async () => {
+test('a refinement stopped elsewhere, or forbidden, ends', async () => {
   const stopped = await cooking();
   stopped.actor.send({ type: 'job.happened', event: jobEvents.cancelled });
   expect(stopped.actor.getSnapshot().value).toEqual({ ready: 'stopped' });
@@ -92,26 +92,26 @@ describe('stopping', () => {
     return stage;
   }
 
-  test('leaves the recipe as it was', async () => {
+  test('leaves the recipe unchanged', async () => {
     const { actor, answer } = await stopping();
     await answer('cancelJob', { status: 'cancelled' });
     expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'stopped' }, context: { text: 'softer', jobGuid: null } });
   });
 
-  test('comes too late when the version exists, which is shown then', async () => {
+  test('comes too late when the version exists, which is then shown', async () => {
     const { actor, answer } = await stopping();
     await answer('cancelJob', { status: 'done' });
     expect(actor.getSnapshot().value).toBe('comparing');
   });
 
-  test('that does not reach the server says so, and the kitchen goes on', async () => {
+  test('that fails is reported, and the kitchen continues', async () => {
     const { actor, refuse } = await stopping();
     await refuse('cancelJob', failure('unknown'));
     expect(actor.getSnapshot()).toMatchObject({ value: 'cooking', context: { error: failure('unknown') } });
   });
 });
 
-test('a version that has nothing to be held against is shown by the page, and the next change can be said', async () => {
+test('a version without a base is shown by the page, and the next refinement can start', async () => {
   const { actor, answer, refuse, told } = await cooking();
   actor.send({ type: 'job.happened', event: jobEvents.done });
   await refuse('loadComparison', failure('unknown'));
@@ -122,7 +122,7 @@ test('a version that has nothing to be held against is shown by the page, and th
   expect(told().at(-1)).toEqual({ type: 'recipe.replaced', recipe: comparison.recipe });
 });
 
-test('what was typed is gone once its version is seen', async () => {
+test('the input is cleared once its version is shown', async () => {
   const { actor, answer } = await cooking();
   actor.send({ type: 'job.happened', event: jobEvents.done });
   await answer('loadComparison', comparison);

@@ -20,21 +20,21 @@ async function changed() {
   return stage;
 }
 
-test('words are sent under a key of their own, and a suggestion is sent without what is typed', async () => {
+test('words are sent under their own key, and a suggestion without the typed text', async () => {
   const { actor, call } = await opened();
   actor.send({ type: 'text.changed', text: 'softer' });
   actor.send({ type: 'change.submitted' });
   expect(call('startChange').input).toMatchObject({ guid: recipe.guid, text: 'softer', wish: null, requestKey: expect.any(String) });
 });
 
-test('nothing is sent while nothing is said', async () => {
+test('empty input is not sent', async () => {
   const { actor, calls } = await opened();
   actor.send({ type: 'text.changed', text: '  ' });
   actor.send({ type: 'change.submitted' });
   expect(calls.map(({ src }) => src)).not.toContain('startChange');
 });
 
-test('the page hears of the new version, and its reader sees what is different', async () => {
+test('the page receives the new version, and the reader sees the differences', async () => {
   const { actor, told } = await changed();
   expect(actor.getSnapshot()).toMatchObject({ value: 'compared', context: { comparison } });
   expect(told().at(-1)).toEqual({ type: 'recipe.replaced', recipe: comparison.recipe });
@@ -42,7 +42,7 @@ test('the page hears of the new version, and its reader sees what is different',
   expect(actor.getSnapshot()).toMatchObject({ value: { ready: 'idle' }, context: { text: '', jobGuid: null } });
 });
 
-test('a change that is taken back brings back the version that it was made from', async () => {
+test('an undo restores the previous version', async () => {
   const { actor, call, answer, told } = await changed();
   actor.send({ type: 'undo.requested' });
   expect(call('restore').input).toMatchObject({ version: 2, to: 1 });
@@ -51,14 +51,14 @@ test('a change that is taken back brings back the version that it was made from'
   expect(told().at(-1)).toMatchObject({ recipe: { version: 3 } });
 });
 
-test('a change that cannot be taken back stays, with the reason', async () => {
+test('a failed undo keeps the version, with the reason', async () => {
   const { actor, refuse } = await changed();
   actor.send({ type: 'undo.requested' });
   await refuse('restore', failure('conflict'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'compared', context: { error: failure('conflict') } });
 });
 
-test('a no keeps what was typed, and says why', async () => {
+test('a no keeps the input, and shows why', async () => {
   const { actor, answer } = await opened(stored());
   actor.send({ type: 'change.submitted' });
   await answer('startChange', { jobGuid: 'job-1' });
@@ -69,7 +69,7 @@ test('a no keeps what was typed, and says why', async () => {
   });
 });
 
-test('a job that was running before a reload is watched again; an order on its way is sent again under its key', async () => {
+test('after a reload a running job is watched again; a pending order is resent under its key', async () => {
   const running = await opened(stored({ requestKey: 'key-1', jobGuid: 'job-1' }));
   expect(running.actor.getSnapshot().value).toBe('cooking');
   expect(running.call('watchJob').input).toMatchObject({ jobGuid: 'job-1' });

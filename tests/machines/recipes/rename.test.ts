@@ -12,7 +12,7 @@ function editing() {
   return stage;
 }
 
-test('a title is written, saved and kept', async () => {
+test('a title is typed, saved and kept', async () => {
   const { actor, answer, call } = editing();
   actor.send({ type: 'title.submitted' });
   expect(call('renameRecipe').input).toEqual({ ...recipe, title: 'Sunday soup' });
@@ -20,7 +20,7 @@ test('a title is written, saved and kept', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { form: null, titles: { a: 'Sunday soup' } } });
 });
 
-test('what was typed stays when it cannot be saved', async () => {
+test('a failed save keeps the input', async () => {
   const { actor, refuse } = editing();
   actor.send({ type: 'title.submitted' });
   await refuse('renameRecipe', failure('unknown'));
@@ -29,14 +29,14 @@ test('what was typed stays when it cannot be saved', async () => {
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
-test('a form that is closed changes nothing', () => {
+test('closing the form changes nothing', () => {
   const { actor, calls } = editing();
   actor.send({ type: 'rename.cancelled' });
   expect([actor.getSnapshot().value, actor.getSnapshot().context.titles, calls]).toEqual(['shown', {}, []]);
   expect(actor.getSnapshot().context.form).toBeNull();
 });
 
-test('a title that is on its way is not lost to the form of another recipe', async () => {
+test('a pending title survives opening another recipe’s form', async () => {
   const { actor, answer, call } = editing();
   actor.send({ type: 'title.submitted' });
   actor.send({ type: 'rename.requested', ...recipe, guid: 'b' });
@@ -46,7 +46,7 @@ test('a title that is on its way is not lost to the form of another recipe', asy
   expect(actor.getSnapshot().context.titles).toEqual({ a: 'Sunday soup' });
 });
 
-test('titles give way to what the server says later, and what is being typed stays', async () => {
+test('newer server data replaces local titles, and open input stays', async () => {
   const { actor, answer } = editing();
   actor.send({ type: 'title.submitted' });
   await answer('renameRecipe', { guid: 'a', title: 'Sunday soup' });

@@ -6,7 +6,7 @@ import { failure } from '../samples.ts';
 let count = 0;
 const opened = () => onStage(reportMachine, () => ({ newId: () => `key ${(count += 1)}` }));
 
-test('says all that is missing at once, and each until it is there', () => {
+test('reports all missing parts at once, and each until it is filled in', () => {
   const { actor, calls } = opened();
   actor.send({ type: 'form.submitted', version: null });
   expect(actor.getSnapshot().context.problems).toEqual({ kind: 'kind.required', words: 'words.required' });
@@ -15,7 +15,7 @@ test('says all that is missing at once, and each until it is there', () => {
   expect(calls).toEqual([]);
 });
 
-test('one that failed stays and is the same when it is sent again; the next is another', async () => {
+test('a failed report stays and keeps its key; the next has another', async () => {
   const { actor, calls, refuse, answer } = opened();
   const write = (words: string) => {
     actor.send({ type: 'kind.chosen', kind: 'allergens' });

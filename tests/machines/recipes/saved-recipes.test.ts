@@ -14,18 +14,18 @@ async function listed(given: Parameters<typeof start>[0] = {}) {
   return stage;
 }
 
-test('lists what the browser keeps', async () => {
+test('lists the stored recipes', async () => {
   const { actor } = await listed();
   expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { saved: [savedRecipe, other], reading: null } });
 });
 
-test('says that there is nothing', async () => {
+test('reports an empty list', async () => {
   const { actor, answer } = start();
   await answer('listSaved', []);
   expect(actor.getSnapshot().value).toBe('empty');
 });
 
-test('reads one of them, for as many and in the units that are wanted', async () => {
+test('opens one of them, in the chosen servings and units', async () => {
   const { actor } = await listed();
   actor.send({ type: 'recipe.opened', guid: other.recipe.guid });
   expect(actor.getSnapshot()).toMatchObject({
@@ -38,7 +38,7 @@ test('reads one of them, for as many and in the units that are wanted', async ()
   expect(actor.getSnapshot().context.saved, 'what is kept stays').toEqual([savedRecipe, other]);
 });
 
-test('comes back to the list, and opens the next one as it was written', async () => {
+test('returns to the list, and opens the next one as written', async () => {
   const { actor } = await listed();
   actor.send({ type: 'recipe.opened', guid: other.recipe.guid });
   actor.send({ type: 'servings.changed', servings: 6 });
@@ -48,7 +48,7 @@ test('comes back to the list, and opens the next one as it was written', async (
   expect(actor.getSnapshot().context.shown?.servings).toBe(4);
 });
 
-test('opens a recipe as its own page showed it, and remembers what is chosen here', async () => {
+test('opens a recipe with the settings of its own page, and remembers changes', async () => {
   const asked: string[] = [];
   const { actor, ran } = await listed({
     ovens: 'gas',
@@ -65,7 +65,7 @@ test('opens a recipe as its own page showed it, and remembers what is chosen her
   expect(ran('rememberChoice')).toEqual([{ shown: { servings: expect.any(Number), unitSystem: 'us', have, oven: 'gas' } }]);
 });
 
-test('does not open what is not kept', async () => {
+test('does not open a recipe that is not stored', async () => {
   const { actor } = await listed();
   actor.send({ type: 'recipe.opened', guid: 'guid-none' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { reading: null } });

@@ -8,7 +8,7 @@ const start = () => {
   return { actor, chosen: () => actor.getSnapshot().context.guids };
 };
 
-test('recipes are chosen one by one, and let go again', () => {
+test('recipes are chosen and unchosen one by one', () => {
   const { actor, chosen } = start();
   actor.send({ type: 'recipe.toggled', guid: 'b' });
   actor.send({ type: 'recipe.toggled', guid: 'a' });
@@ -17,7 +17,7 @@ test('recipes are chosen one by one, and let go again', () => {
   expect(chosen()).toEqual(['a']);
 });
 
-test('all are chosen, unless they are', () => {
+test('choosing all toggles', () => {
   const { actor, chosen } = start();
   actor.send({ type: 'recipe.toggled', guid: 'b' });
   actor.send({ type: 'all.toggled', guids: ['a', 'b'] });
@@ -26,7 +26,7 @@ test('all are chosen, unless they are', () => {
   expect(chosen()).toEqual([]);
 });
 
-test('the end of the selection forgets it', () => {
+test('ending the selection clears it', () => {
   const { actor, chosen } = start();
   actor.send({ type: 'recipe.toggled', guid: 'a' });
   actor.send({ type: 'selection.ended' });

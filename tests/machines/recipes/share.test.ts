@@ -16,7 +16,7 @@ async function opened(state = unshared) {
   return stage;
 }
 
-test('a link is made when its owner says so, and search engines are kept out until the owner lets them in', async () => {
+test('the owner creates a link, hidden from search engines until the owner allows them', async () => {
   const { actor, call, calls, answer } = await opened();
   expect(calls.map(({ src }) => src)).not.toContain('shareRecipe');
   actor.send({ type: 'share.confirmed' });
@@ -26,7 +26,7 @@ test('a link is made when its owner says so, and search engines are kept out unt
   expect(call('shareRecipe').input).toMatchObject({ isListed: true });
 });
 
-test('what is chosen before the link is made is not sent alone', async () => {
+test('options chosen before the link exists are not sent alone', async () => {
   const { actor, call } = await opened();
   actor.send({ type: 'choices.changed', choices: { isListed: true, showsPhoto: true } });
   expect(actor.getSnapshot().value).toBe('open');
@@ -34,7 +34,7 @@ test('what is chosen before the link is made is not sent alone', async () => {
   expect(call('shareRecipe').input).toMatchObject({ isListed: true, showsPhoto: true });
 });
 
-test('a link ends after a yes, and after nothing else', async () => {
+test('a link is revoked only after a confirmation', async () => {
   const { actor, calls, answer } = await opened(listed);
   actor.send({ type: 'withdrawal.requested' });
   await answer('confirmWithdrawal', false);
@@ -48,7 +48,7 @@ test('a link ends after a yes, and after nothing else', async () => {
   });
 });
 
-test('a link that cannot be ended, or nobody asked about, still works and is shown', async () => {
+test('a link that could not be revoked, or without an answer, still works and is shown', async () => {
   const { actor, answer, refuse } = await opened(listed);
   actor.send({ type: 'withdrawal.requested' });
   await refuse('confirmWithdrawal', failure('unknown'));
@@ -63,7 +63,7 @@ test('a link that cannot be ended, or nobody asked about, still works and is sho
 });
 
 test.each(['while it is asked', 'when nobody could say', 'when it is open'])(
-  'can be closed %s, and asks anew when it is opened again',
+  'can be closed %s, and reloads when it is opened again',
   async (when) => {
     const stage = onStage(shareMachine, () => undefined);
     stage.actor.send({ type: 'share.opened', ...omelette });

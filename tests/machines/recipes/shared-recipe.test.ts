@@ -26,7 +26,7 @@ async function opened(given: Partial<InputFrom<typeof sharedRecipeMachine>> = {}
   return stage;
 }
 
-test('a member keeps a copy, and its page opens', async () => {
+test('a member saves a copy, and its page opens', async () => {
   const { actor, answer, ran } = await opened();
   actor.send({ type: 'copy.requested' });
   await answer('keepShared', { companyUri: 'adas-kitchen', guid: 'copy' });
@@ -34,7 +34,7 @@ test('a member keeps a copy, and its page opens', async () => {
   expect(ran('openCopy')).toMatchObject([{ guid: 'copy' }]);
 });
 
-test('a visitor is asked to sign in; what was wished is done afterwards without another press', async () => {
+test('a visitor is asked to sign in; the request is then executed without another press', async () => {
   const visitor = await opened({ isMember: false });
   visitor.actor.send({ type: 'copy.requested' });
   expect(visitor.ran('askToSignIn')).toHaveLength(1);
@@ -45,12 +45,12 @@ test('a visitor is asked to sign in; what was wished is done afterwards without 
   expect(returned.actor.getSnapshot().context, 'the recipe is there to read').toMatchObject({ shared: sharedRecipe, wantsCopy: false });
 });
 
-test('a wish of somebody who came back without an account waits', async () => {
+test('the request of a user who returns without an account waits', async () => {
   const { actor } = await opened({ isMember: false, wantsCopy: true });
   expect(actor.getSnapshot().value).toBe('shown');
 });
 
-test('a copy that failed is the same one when it is asked for again', async () => {
+test('a failed copy is retried under the same key', async () => {
   const { actor, calls, refuse } = await opened();
   actor.send({ type: 'copy.requested' });
   await refuse('keepShared', failure('conflict'));
@@ -61,7 +61,7 @@ test('a copy that failed is the same one when it is asked for again', async () =
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a recipe that is withdrawn before it was kept says so', async () => {
+test('a recipe revoked before it was saved says so', async () => {
   const { actor, refuse } = await opened();
   actor.send({ type: 'copy.requested' });
   await refuse('keepShared', failure('withdrawn'));
@@ -69,7 +69,7 @@ test('a recipe that is withdrawn before it was kept says so', async () => {
 });
 
 test.each(['shown', 'rewriting', 'keeping', 'kept'])(
-  'servings and units are the reader’s own while it is %s, and no reason to leave',
+  'settings can be changed while it is %s, and do not leave that state',
   async (state) => {
     const { actor, answer } = await opened();
     if (state === 'rewriting') actor.send({ type: 'language.changed' });
@@ -81,7 +81,7 @@ test.each(['shown', 'rewriting', 'keeping', 'kept'])(
   },
 );
 
-test('it is shown as it was chosen for this link before, or as the account has it; each choice is remembered whole', async () => {
+test('the link’s stored settings apply, else the account’s; each change is remembered completely', async () => {
   const fresh = await opened({ units: 'us', ovens: 'gas' });
   expect(fresh.actor.getSnapshot().context.shown).toEqual({
     servings: sharedRecipe.recipe.servings,
@@ -101,7 +101,7 @@ test('it is shown as it was chosen for this link before, or as the account has i
 describe('in another language', () => {
   const german = { ...sharedRecipe, recipe: { ...sharedRecipe.recipe, title: 'Omelett' } };
 
-  test('it is read on until it is written, with the reader’s servings', async () => {
+  test('it stays readable until rewritten, with the reader’s servings', async () => {
     const { actor, answer } = await opened();
     actor.send({ type: 'servings.changed', servings: 6 });
     actor.send({ type: 'language.changed' });
@@ -110,7 +110,7 @@ describe('in another language', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { shared: german, shown: { servings: 6 } } });
   });
 
-  test('it is the one that was chosen last', async () => {
+  test('the last chosen language wins', async () => {
     const { actor, call, calls } = await opened();
     actor.send({ type: 'language.changed' });
     const first = call('loadShared');
@@ -120,7 +120,7 @@ describe('in another language', () => {
     expect(actor.getSnapshot().value).toBe('rewriting');
   });
 
-  test('it stays in its own when that fails', async () => {
+  test('it stays unchanged when that fails', async () => {
     const { actor, refuse } = await opened();
     actor.send({ type: 'language.changed' });
     await refuse('loadShared', failure('unknown'));

@@ -18,7 +18,7 @@ const shown = ({ actor }: Awaited<ReturnType<typeof opened>>) => {
   return list === null ? null : withPending(list, pending).map(({ guid, isTicked }) => [guid, isTicked]);
 };
 
-test('a tick is seen at once, kept on the device and sent', async () => {
+test('a tick is shown at once, stored on the device and sent', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
   expect(shown(stage)).toContainEqual(['onions', true]);
@@ -28,7 +28,7 @@ test('a tick is seen at once, kept on the device and sent', async () => {
   expect(stage.actor.getSnapshot().context.pending).toEqual([]);
 });
 
-test('what is done while others are on their way is sent after them', async () => {
+test('changes made during a call are sent after it', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
   stage.actor.send({ type: 'line.removed', line: 'paper' });
@@ -36,7 +36,7 @@ test('what is done while others are on their way is sent after them', async () =
   expect(stage.call('sendChanges').input).toMatchObject({ changes: [{ line: 'paper', kind: 'removed' }] });
 });
 
-test('what is done here is kept on the device each time, and leaves the stream as it is', async () => {
+test('each change is stored on the device, and does not reopen the stream', async () => {
   const stage = await opened();
   const steps = [
     [{ type: 'line.removed', line: 'onions' }, [{ line: 'onions', kind: 'removed' }]],
@@ -54,7 +54,7 @@ test('what is done here is kept on the device each time, and leaves the stream a
   expect(stage.calls.filter(({ src }) => src === 'followList')).toHaveLength(1);
 });
 
-test('the list is as the server says once it has taken what was done, and kept so', async () => {
+test('the server’s list replaces the local one once it contains the changes, and is stored', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
   const list = { ...shoppingList, version: 2, lines: [shoppingLine('onions', { isTicked: true }), shoppingLine('leeks')] };
@@ -67,7 +67,7 @@ test('the list is as the server says once it has taken what was done, and kept s
 });
 
 test.each(['network.returned', 'viewer.returned', 'a pause'])(
-  'what could not be sent is sent with what was done meanwhile, after %s',
+  'unsent changes are sent together with later ones, after %s',
   async (hope) => {
     const stage = await opened();
     stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
@@ -80,7 +80,7 @@ test.each(['network.returned', 'viewer.returned', 'a pause'])(
   },
 );
 
-test('a list that is gone when something is sent is shared no more', async () => {
+test('a list found missing while sending is no longer shared', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
   await stage.refuse('sendChanges', failure('notFound'));
@@ -88,7 +88,7 @@ test('a list that is gone when something is sent is shared no more', async () =>
   expect(stage.ran('keepShopping').at(-1)).toEqual({ kept: null });
 });
 
-test('without a network the list that the device keeps is shown and ticked, and sent when the network is back', async () => {
+test('offline the stored list is shown and ticked, and sent when the network is back', async () => {
   const stage = stageWith({ list: shoppingList, pending: [{ line: 'paper', kind: 'unticked', at: 1 }] });
   await stage.refuse('readShopping', failure('unknown'));
   await stage.refuse('sendChanges', failure('unknown'));
@@ -101,7 +101,7 @@ test('without a network the list that the device keeps is shown and ticked, and 
   expect(stage.call('sendChanges').input).toMatchObject({ changes: [{ line: 'paper' }, { line: 'onions' }] });
 });
 
-test('what the server refuses is not sent again, and said', async () => {
+test('a change refused by the server is reported, and not sent again', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'text.changed', text: '  Bread ' });
   stage.actor.send({ type: 'line.submitted' });
@@ -114,7 +114,7 @@ test('what the server refuses is not sent again, and said', async () => {
   expect(stage.ran('keepShopping').at(-1)).toMatchObject({ kept: { pending: [] } });
 });
 
-test('what a session that has ended cannot send is kept until there is one again', async () => {
+test('changes that an ended session cannot send are kept until the next sign-in', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
   await stage.refuse('sendChanges', failure('notSignedIn'));
@@ -123,7 +123,7 @@ test('what a session that has ended cannot send is kept until there is one again
   expect(stage.call('sendChanges').input).toMatchObject({ changes: [{ line: 'onions' }] });
 });
 
-test('an older list that arrives late is not taken, and does not undo what is pending', async () => {
+test('a late, older list is ignored, and does not undo pending changes', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'list.told', list: { ...shoppingList, version: 5, lines: [shoppingLine('new')] } });
   stage.actor.send({ type: 'list.told', list: { ...shoppingList, version: 4 } });
@@ -132,7 +132,7 @@ test('an older list that arrives late is not taken, and does not undo what is pe
   expect(stage.actor.getSnapshot().value).toMatchObject({ open: { stream: 'following' } });
 });
 
-test('a stream that breaks off is opened again, and a list that is lost is forgotten', async () => {
+test('a broken stream is reopened, and a lost list is deleted', async () => {
   const stage = await opened();
   const streams = () => stage.calls.filter(({ src }) => src === 'followList').length;
   stage.actor.send({ type: 'stream.broke' });
@@ -147,7 +147,7 @@ test('a stream that breaks off is opened again, and a list that is lost is forgo
   expect(stage.ran('keepShopping').at(-1)).toEqual({ kept: null });
 });
 
-test('all that is in the basket leaves the list at once', async () => {
+test('clearing the basket removes its items at once', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'ticked.removed' });
   expect(shown(stage)).toEqual([['onions', false]]);

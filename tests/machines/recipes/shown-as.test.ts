@@ -7,7 +7,7 @@ import { recipe } from '../samples.ts';
 const preferred = { units: null, ovens: null };
 const have = (amount: number, version = 1) => ({ ingredient: 0, amount, unit: null, version });
 
-test('what was chosen before goes before what the account prefers, and that before what the recipe was written in', () => {
+test('stored settings come before the account’s, and those before the recipe’s own', () => {
   expect(shownAtFirst(recipe, null, preferred)).toEqual({
     servings: recipe.servings,
     unitSystem: recipe.unitSystem,
@@ -34,7 +34,7 @@ const changes = oneof(
   }),
 );
 
-test('whatever a reader wants in whatever order, the recipe can be made so', () => {
+test('any sequence of settings yields a valid recipe', () => {
   assert(
     property(array<ShownAsEvent>(changes, { maxLength: 12 }), (wanted) => {
       const shown = wanted.reduce((so, change) => shownAfter(recipe, so, change), shownAtFirst(recipe, null, preferred));

@@ -5,7 +5,7 @@ import { failure, recipe } from '../samples.ts';
 
 const start = () => onStage(takeAlongMachine, () => undefined);
 
-test('a recipe is printed, copied and sent as it stands', () => {
+test('a recipe is printed, copied and shared as shown', () => {
   const { actor, call, ran } = start();
   actor.send({ type: 'print.requested' });
   actor.send({ type: 'copy.requested', text: '3 eggs' });
@@ -15,7 +15,7 @@ test('a recipe is printed, copied and sent as it stands', () => {
   expect(ran('sendText')).toEqual([{ title: 'Omelette', text: '3 eggs' }]);
 });
 
-test('the server’s file is kept under the recipe’s title; a second press while it is on its way fetches nothing more', async () => {
+test('the server’s file is saved under the recipe’s title; a second press during the call has no effect', async () => {
   const { actor, answer, call, calls, ran } = start();
   actor.send({ type: 'file.requested', recipe });
   actor.send({ type: 'file.requested', recipe });
@@ -25,14 +25,14 @@ test('the server’s file is kept under the recipe’s title; a second press whi
   expect(calls.filter(({ src }) => src === 'loadFile')).toHaveLength(1);
 });
 
-test('a copy of this browser’s is a file without the server', () => {
+test('this browser’s copy becomes a file without the server', () => {
   const { actor, calls, ran } = start();
   actor.send({ type: 'offline.file.requested', recipe });
   expect([calls.map(({ src }) => src).includes('loadFile'), ran('saveOwnFile')]).toEqual([false, [{ recipe }]]);
   expect(actor.getSnapshot().value).toBe('idle');
 });
 
-test('why there is no file is said until it is asked for again; meanwhile the rest goes on', async () => {
+test('the reason for a missing file is shown until the next request; other exports continue', async () => {
   const { actor, refuse, ran } = start();
   actor.send({ type: 'file.requested', recipe });
   actor.send({ type: 'print.requested' });
@@ -43,7 +43,7 @@ test('why there is no file is said until it is asked for again; meanwhile the re
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
-test('is left with its page', () => {
+test('aborts when the page is left', () => {
   const { actor, call } = start();
   actor.send({ type: 'file.requested', recipe });
   actor.stop();

@@ -6,7 +6,7 @@ import { failure } from '../samples.ts';
 const order: ShoppingOrder = { recipes: [{ guid: 'a', servings: 4 }], unitSystem: 'us' };
 const keyOf = (input: unknown) => (input as { addKey: string }).addKey;
 
-test('an order that may have arrived has the same key when it is pressed again, and another one a new key', async () => {
+test('a retry of a possibly lost order keeps its key, and another order has a new one', async () => {
   const stage = onStage(toShoppingMachine, ({ newId }) => ({ newId }));
   stage.actor.send({ type: 'shopping.requested', ...order });
   const first = keyOf(stage.call('addToShopping').input);

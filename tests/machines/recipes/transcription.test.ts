@@ -24,7 +24,7 @@ const read = async () => {
   return stage;
 };
 
-test('reads what was pasted, marks what is doubtful, and keeps it as it was corrected', async () => {
+test('reads pasted text, marks doubtful lines, and saves the corrected recipe', async () => {
   const { actor, call, answer } = await read();
   const { form } = actor.getSnapshot().context;
   expect(form?.marks).toEqual({ [ids.leeks]: ['2'], [ids.step]: [] });
@@ -52,7 +52,7 @@ test('reads what was pasted, marks what is doubtful, and keeps it as it was corr
   expect(actor.getSnapshot().output).toEqual({ redirectTo: '/ai/adas-kitchen/recipes/soup' });
 });
 
-test('reads one source once, however often it is tried, and another anew', async () => {
+test('reads a source once for all tries, and another one anew', async () => {
   const { actor, calls, refuse } = asked();
   await refuse('readRecipe', failure('unknown'));
   expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { source: { text: reading.text }, error: failure('unknown') } });
@@ -65,7 +65,7 @@ test('reads one source once, however often it is tried, and another anew', async
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('keeps all that was corrected when keeping fails, and tries under the same key', async () => {
+test('keeps all corrections when saving fails, and retries under the same key', async () => {
   const { actor, calls, refuse } = await read();
   actor.send({ type: 'recipe.kept' });
   await refuse('keepRecipe', failure('conflict'));
@@ -75,7 +75,7 @@ test('keeps all that was corrected when keeping fails, and tries under the same 
   expect(first?.input).toEqual(second?.input);
 });
 
-test('asks for what is missing, and invents nothing in its place', async () => {
+test('asks for missing parts, and invents none', async () => {
   const { actor, answer, calls } = start();
   actor.send({ type: 'reading.requested' });
   expect(actor.getSnapshot().context.sourceProblem).toBe('text.required');
@@ -93,7 +93,7 @@ test('asks for what is missing, and invents nothing in its place', async () => {
   expect(actor.getSnapshot().context.problem?.problem).toBe('servings.missing');
 });
 
-test('goes on where it was left, and back to its source without losing the corrections', async () => {
+test('resumes where it was left, and returns to its source without losing corrections', async () => {
   const before = await read();
   before.actor.send({ type: 'title.changed', title: 'Leek soup' });
   const { source, requestKey, form, keepKey } = before.actor.getSnapshot().context;
@@ -104,7 +104,7 @@ test('goes on where it was left, and back to its source without losing the corre
   expect(actor.getSnapshot()).toMatchObject({ value: 'correcting', context: { form: { title: 'Leek soup' } } });
 });
 
-test('the photo that was read stays with the recipe', async () => {
+test('the source photo stays with the recipe', async () => {
   const { actor, call, answer } = start();
   actor.send({ type: 'source.changed', change: { source: 'photo' } });
   actor.send({ type: 'photo.chosen', file: 'page.jpg' });

@@ -33,13 +33,13 @@ describe.each(locales)('in %s', (language) => {
   });
 });
 
-test('a timer for so many minutes', () => {
+test('a timer for a given number of minutes', () => {
   expect(readCommand('set a timer for 12 minutes', 'en')).toEqual({ kind: 'startTimer', minutes: 12 });
   expect(readCommand('タイマー5分', 'ja')).toEqual({ kind: 'startTimer', minutes: 5 });
   expect(readCommand('set a timer for 0 minutes', 'en')).toEqual({ kind: 'startTimer', minutes: null });
 });
 
-test('a word inside another is no command, and an unknown language is understood as English', () => {
+test('a word inside another is not a command, and an unknown language falls back to English', () => {
   expect(readCommand('the nextdoor neighbour', 'en')).toBeNull();
   expect(readCommand('next', 'xx')).toEqual({ kind: 'next' });
 });

@@ -116,11 +116,11 @@ describe.each(Object.entries(said))('a timer in %s', (language, rows) => {
 test.each([
   ['stop the 5 minute timer', 'stopTimer'],
   ['stop timer', 'stopTimer'],
-])('%s starts none', (words, kind) => {
+])('%s starts no timer', (words, kind) => {
   expect(readCommand(words, 'en')).toEqual({ kind });
 });
 
-test('a timer of days was not heard right, and a time alone is no command', () => {
+test('a timer of days is a recognition error, and a time alone is not a command', () => {
   expect(readCommand('set a timer for 48 hours', 'en')).toBeNull();
   expect(readCommand('ten minutes', 'en')).toBeNull();
 });

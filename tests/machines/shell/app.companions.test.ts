@@ -7,7 +7,7 @@ import { ada } from '../samples.ts';
 const { both } = appFixture.events['companions.arrived'];
 if (both === undefined) throw new Error('The fixture has no companions.');
 
-test('what goes on beside the pages begins once, and stays on every page', async () => {
+test('companions start once, and stay on every page', async () => {
   const stage = onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
   await stage.answer('loadSession', ada);
   const companions = () => stage.actor.getSnapshot().context.companions;

@@ -19,7 +19,7 @@ if (watched === undefined) throw new Error('The fixture has no stack.');
 
 const nobody = { ...ada, email: null };
 
-test('who opens a form of the way in and is signed in already is led on', async () => {
+test('a signed-in user who opens a sign-in form is led on', async () => {
   const { actor, answer, ran } = start();
   actor.send(login);
   expect(ran('leaveEntrance')).toEqual([]);
@@ -29,7 +29,7 @@ test('who opens a form of the way in and is signed in already is led on', async 
   expect(actor.getSnapshot()).toMatchObject({ value: { shell: 'running' }, context: { user: { guid: ada.guid } } });
 });
 
-test('who follows a link to it later is led back', async () => {
+test('a signed-in user who follows a link to it later is led back', async () => {
   const { actor, answer, ran } = start();
   actor.send(at('/privacy'));
   await answer('loadSession', ada);
@@ -41,7 +41,7 @@ test('who follows a link to it later is led back', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: { shell: 'running' }, context: { pages: [{ key: '/login' }] } });
 });
 
-test('a box above the page closes when somebody is led back', async () => {
+test('a box above the page closes when the user is led back', async () => {
   const { actor, answer } = start();
   actor.send(at('/privacy'));
   await answer('loadSession', ada);
@@ -64,7 +64,7 @@ test.each([
   expect(actor.getSnapshot().context.pages).toHaveLength(1);
 });
 
-test('a sign-in at the form is led by its flow alone', async () => {
+test('a sign-in at the form navigates only by its flow', async () => {
   const { actor, answer, ran } = start();
   actor.send(login);
   await answer('loadSession', nobody);
@@ -72,7 +72,7 @@ test('a sign-in at the form is led by its flow alone', async () => {
   expect(ran('leaveEntrance')).toEqual([]);
 });
 
-test('nobody is led past the form when the server says that nobody is signed in', async () => {
+test('a signed-out user stays at the form', async () => {
   const { actor, answer, ran } = start();
   await answer('loadSession', ada);
   actor.send(login);
@@ -80,7 +80,7 @@ test('nobody is led past the form when the server says that nobody is signed in'
   expect(ran('leaveEntrance')).toEqual([]);
 });
 
-test('nobody is led past a form that was left meanwhile', async () => {
+test('a form left in the meantime does not redirect', async () => {
   const { actor, answer, call } = start();
   await answer('loadSession', ada);
   actor.send(login);

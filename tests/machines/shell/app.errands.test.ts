@@ -6,7 +6,7 @@ import { onStage, settled } from '../../support/stage.ts';
 import { ada, recipe } from '../samples.ts';
 import { pageAt } from './app.fixture.ts';
 
-test('what a page has begun goes on when the page is left, and leaves no trace when it is over', async () => {
+test('background work continues when its page is left, and leaves no trace when it ends', async () => {
   const calls: Call[] = [];
   const { actor, answer } = onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
   const visit = (path: string) => actor.send({ type: 'location.changed', path, pages: [pageAt(path, path)], place: 'members' });

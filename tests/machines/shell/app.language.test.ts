@@ -7,7 +7,7 @@ import { ada } from '../samples.ts';
 const { english } = appFixture.events['language.arrived'];
 if (english === undefined) throw new Error('The fixture has no language.');
 
-test('what changes the language begins in that of the page, and once only', async () => {
+test('the language actor starts once, in the page’s language', async () => {
   const stage = onStage(appMachine, ({ newId }) => ({ newGuid: newId }));
   await stage.answer('loadSession', ada);
   const language = () => stage.actor.getSnapshot().context.language;

@@ -22,7 +22,7 @@ describe('the boxes above the pages', () => {
     return stage;
   };
 
-  test('are asked for by any part of the app, which stays as it is', async () => {
+  test('are requested by any part of the app, which does not change', async () => {
     const stage = await running();
     const box = { title: 'A photo' };
     stage.actor.send({ type: 'modal.requested', box });
@@ -30,7 +30,7 @@ describe('the boxes above the pages', () => {
     expect(isBlank(stage)).toBe(false);
   });
 
-  test('have one stack, which comes with the first of them and goes with no page', async () => {
+  test('have one stack, which loads with the first of them and outlives pages', async () => {
     const stage = await running();
     const modals = () => stage.actor.getSnapshot().context.modals;
     expect(modals()).toBeNull();

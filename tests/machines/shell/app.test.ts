@@ -31,7 +31,7 @@ test('shows the shell when the session cannot be loaded', async () => {
   expect(isBlank(stage)).toBe(false);
 });
 
-test('shows the shell after eight seconds as anonymous, and takes a later answer in', async () => {
+test('shows the shell after eight seconds as anonymous, and accepts a later answer', async () => {
   const stage = start();
   stage.clock.increment(7_999);
   expect(isBlank(stage)).toBe(true);
@@ -83,14 +83,14 @@ test.each([
   ['an inner page with its query', ['/', '/account?tab=recipes'], '/account?tab=recipes'],
   ['nowhere, when the way in was the first page', [], null],
   ['nowhere, when the previous path is not of this site', ['//evil.example'], null],
-])('keeps %s as the source page when the way in is entered', (_, before, sourcePage) => {
+])('keeps %s as the source page when the sign-in is entered', (_, before, sourcePage) => {
   const stage = start();
   for (const path of before) goTo(stage, path);
   goTo(stage, '/sign-up', true);
   expect(stage.actor.getSnapshot().context.sourcePage).toBe(sourcePage);
 });
 
-test('keeps the source page from one step of the way in to the next, and takes a new one at the next entry', () => {
+test('keeps the source page between sign-in forms, and takes a new one at the next entry', () => {
   const stage = start();
   goTo(stage, '/privacy');
   for (const path of ['/login', '/sign-up', '/sign-up/verification']) goTo(stage, path, true);
@@ -101,14 +101,14 @@ test('keeps the source page from one step of the way in to the next, and takes a
   expect(stage.actor.getSnapshot().context.sourcePage).toBe('/terms');
 });
 
-test('loads pages while the session is still on its way', () => {
+test('loads pages while the session loads', () => {
   const stage = start();
   goTo(stage, '/privacy');
   expect(stage.call('loadChunk').input).toEqual({ chunkId: '/privacy', address: { path: '/privacy', params: {} } });
   expect(isBlank(stage)).toBe(true);
 });
 
-test('keeps the pages that the next address wants too, opens the new ones and stops the others', () => {
+test('keeps the pages that the next address shares, opens new ones and stops the others', () => {
   const stage = start();
   goTo(stage, '/sign-up', true, [pageAt('auth', '/sign-up'), pageAt('signUp', '/sign-up')]);
   const [auth, signUp] = openPages(stage).map(({ actor }) => actor);
@@ -130,7 +130,7 @@ test('keeps the pages that the next address wants too, opens the new ones and st
   ).toEqual([false, true, false]);
 });
 
-test('opens a page anew when it comes back', () => {
+test('opens a fresh page when it returns', () => {
   const stage = start();
   goTo(stage, '/a');
   const first = openPages(stage)[0]?.actor;
@@ -168,7 +168,7 @@ describe('a session that ends', () => {
   const wayIn = [pageAt('auth', '/login'), pageAt('login', '/login')];
   const flowsOf = (stage: Running) => openPages(stage).map(({ actor }) => actor);
 
-  test('leads to the sign-in, and its pages wait there as they are', async () => {
+  test('leads to the sign-in, and parks its pages unchanged', async () => {
     const stage = await inAccount();
     const before = flowsOf(stage);
     settle(stage, null);
@@ -186,7 +186,7 @@ describe('a session that ends', () => {
     expect(stage.actor.getSnapshot().context.parked).toBeNull();
   });
 
-  test('lets go of what waits when its user goes elsewhere', async () => {
+  test('discards parked pages when its user goes elsewhere', async () => {
     const stage = await inAccount();
     const [member, account] = flowsOf(stage);
     settle(stage, null);
@@ -197,7 +197,7 @@ describe('a session that ends', () => {
     expect(account?.getSnapshot().status).toBe('stopped');
   });
 
-  test('shows nothing of it to somebody else', async () => {
+  test('shows none of them to another user', async () => {
     const stage = await inAccount();
     const before = flowsOf(stage);
     settle(stage, null);
@@ -208,7 +208,7 @@ describe('a session that ends', () => {
     expect(flowsOf(stage).map((page) => page.getSnapshot().status)).toEqual(['active', 'active']);
   });
 
-  test('matters only on pages that want a session, and only to its owner', async () => {
+  test('affects only pages that need a session, and only for its owner', async () => {
     const stage = await inAccount();
     goTo(stage, '/privacy');
     settle(stage, null);
@@ -218,7 +218,7 @@ describe('a session that ends', () => {
     expect(stage.ran('goTo'), 'nobody was here').toEqual([]);
   });
 
-  test('begins the page anew when it is somebody else’s now', async () => {
+  test('restarts the page when the user has changed', async () => {
     const stage = await inAccount();
     settle(stage, ada.guid);
     expect(stage.ran('startOver')).toEqual([]);
@@ -227,7 +227,7 @@ describe('a session that ends', () => {
     expect(isBlank(stage)).toBe(false);
   });
 
-  test('does not begin anew when the first answer comes after the shell has opened', async () => {
+  test('does not restart when the first answer comes after the shell has opened', async () => {
     const stage = start();
     goTo(stage, '/account');
     stage.clock.increment(8_000);
@@ -237,7 +237,7 @@ describe('a session that ends', () => {
     expect(stage.ran('goTo')).toEqual([{ to: '/login' }]);
   });
 
-  test('leads home when the user wished it', async () => {
+  test('leads to the landing page after a sign-out', async () => {
     const stage = await inAccount();
     stage.actor.getSnapshot().children.session?.send({ type: 'signOut.requested' });
     await stage.answer('endSession');

@@ -18,7 +18,7 @@ async function openedOffline() {
 
 const chunksAskedFor = ({ calls }: Awaited<ReturnType<typeof openedOffline>>) => calls.filter(({ src }) => src === 'loadChunk').length;
 
-test('the shell opens, and nobody is taken for a visitor', async () => {
+test('the shell opens, and nobody is treated as a visitor', async () => {
   const { actor } = await openedOffline();
   expect(actor.getSnapshot()).toMatchObject({ value: { shell: 'running' }, context: { user: null } });
 });
@@ -26,7 +26,7 @@ test('the shell opens, and nobody is taken for a visitor', async () => {
 test.each([
   ['a member', ada, ada.guid],
   ['nobody', { ...ada, guid: 'guid-nobody', email: null }, null],
-])('once the server says that it is %s, the page begins anew in its place', async (_, session, guid) => {
+])('once the server says that it is %s, the page restarts in place', async (_, session, guid) => {
   const stage = await openedOffline();
   stage.actor.getSnapshot().children.session?.send({ type: 'session.refresh.requested' });
   await stage.answer('loadSession', session);
@@ -35,7 +35,7 @@ test.each([
   expect([stage.ran('startOver'), stage.ran('goTo')]).toEqual([[], []]);
 });
 
-test('a call that fails later changes nothing', async () => {
+test('a later failed call changes nothing', async () => {
   const stage = await openedOffline();
   stage.actor.getSnapshot().children.session?.send({ type: 'session.refresh.requested' });
   await stage.refuse('loadSession', failure('unknown'));

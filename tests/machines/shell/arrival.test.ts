@@ -5,7 +5,7 @@ import { failure } from '../samples.ts';
 
 const start = () => onStage(arrivalMachine, () => ({ pause: 2_000 }));
 
-test('a part is fetched after its pause, once the page stands', async () => {
+test('a part loads after its delay, once the page is shown', async () => {
   const { actor, clock, calls, answer } = start();
   clock.increment(1_999);
   expect(calls).toEqual([]);
@@ -16,7 +16,7 @@ test('a part is fetched after its pause, once the page stands', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'arrived', status: 'done' });
 });
 
-test('a part that did not come is fetched again for each reason to hope, and only then', async () => {
+test('a failed part is retried on each hint, and only then', async () => {
   const { actor, clock, calls, answer, refuse } = start();
   clock.increment(2_000);
   await answer('pageStands');
@@ -31,7 +31,7 @@ test('a part that did not come is fetched again for each reason to hope, and onl
   expect(actor.getSnapshot().value).toBe('arrived');
 });
 
-test('a page that never stands keeps nothing back for ever', async () => {
+test('a page that is never shown does not block the part for ever', async () => {
   const { actor, clock, answer, refuse, calls } = start();
   clock.increment(2_000);
   await refuse('pageStands', failure('unknown'));

@@ -6,7 +6,7 @@ import { failure } from '../samples.ts';
 const ask = () => onStage(boxRequestMachine, () => undefined);
 const answerOf = ({ actor }: ReturnType<typeof ask>) => actor.getSnapshot().output;
 
-test('an answer may be used when the box and its entry of the history are gone', async () => {
+test('an answer is used when the box and its history entry are gone', async () => {
   const stage = ask();
   await stage.answer('fetchStack');
   await stage.answer('showBox', true);
@@ -16,14 +16,14 @@ test('an answer may be used when the box and its entry of the history are gone',
   expect(stage.ran('reportMissing')).toEqual([]);
 });
 
-test('a box that cannot be shown is reported and answers nothing', async () => {
+test('a box that cannot be shown is reported and has no answer', async () => {
   const stage = ask();
   const error = failure('unknown');
   await stage.refuse('fetchStack', error);
   expect([answerOf(stage), stage.ran('reportMissing')]).toEqual([{ outcome: null }, [{ error }]]);
 });
 
-test('a box that breaks is reported and answers nothing', async () => {
+test('a box that fails is reported and has no answer', async () => {
   const stage = ask();
   await stage.answer('fetchStack');
   await stage.refuse('showBox', failure('unknown'));

@@ -13,13 +13,13 @@ function copying() {
   return stage;
 }
 
-test('writes nothing before it is asked to', () => {
+test('writes nothing without a request', () => {
   const { actor, calls } = onStage(clipboardMachine, () => undefined);
   expect(calls).toEqual([]);
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { piece: null } });
 });
 
-test('writes the text, and says for two seconds that it is there', async () => {
+test('writes the text, and confirms it for two seconds', async () => {
   const { actor, answer, call, clock } = copying();
   expect(call('writeText').input).toEqual({ text: piece.text });
   await answer('writeText');
@@ -30,7 +30,7 @@ test('writes the text, and says for two seconds that it is there', async () => {
   expect(actor.getSnapshot().value).toBe('idle');
 });
 
-test('a refusal stays until something is copied again', async () => {
+test('a refusal stays until the next copy', async () => {
   const { actor, answer, refuse, clock, calls } = copying();
   await refuse('writeText', failure('notAllowed'));
   clock.increment(timings.copiedShown * 10);
@@ -41,7 +41,7 @@ test('a refusal stays until something is copied again', async () => {
   expect(actor.getSnapshot().value).toBe('copied');
 });
 
-test('what was asked for last is what is copied, and for its own two seconds', async () => {
+test('the last request is copied, and confirmed for its own two seconds', async () => {
   const { actor, answer, call, calls, clock } = copying();
   actor.send({ type: 'copy.requested', ...other });
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);

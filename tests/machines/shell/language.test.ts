@@ -11,14 +11,14 @@ function start(input: LanguageInput = inEnglish) {
   return { ...stage, asked, signIn, now: () => stage.actor.getSnapshot() };
 }
 
-test('begins with what the page was served in, and fetches nothing', () => {
+test('starts in the served language, and loads nothing', () => {
   const { now, calls } = start();
   expect(now()).toMatchObject({ value: 'settled', context: { locale: 'en' } });
   expect(calls.map(({ src }) => src)).toEqual(['followTabs', 'followSession']);
 });
 
 describe('a choice', () => {
-  test('keeps the old language until the texts of the new one are here; then the browser and the other tabs know it', async () => {
+  test('keeps the old language until the new texts are loaded; then informs the browser and the other tabs', async () => {
     const { actor, now, asked, answer, ran, calls } = start();
     actor.send({ type: 'language.chosen', locale: 'de' });
     expect(now()).toMatchObject({ value: 'switching', context: { locale: 'en', wanted: 'de' } });
@@ -31,7 +31,7 @@ describe('a choice', () => {
     expect(calls.map(({ src }) => src)).not.toContain('saveLanguage');
   });
 
-  test('is saved for a user who is signed in', async () => {
+  test('is saved for a signed-in user', async () => {
     const { actor, now, signIn, answer, call, ran } = start();
     signIn(null);
     actor.send({ type: 'language.chosen', locale: 'de' });
@@ -44,7 +44,7 @@ describe('a choice', () => {
     expect(ran('saveSession')).toEqual([{ session: ada }]);
   });
 
-  test('of what the account says already is not saved again', async () => {
+  test('equal to the account’s language is not saved again', async () => {
     const { actor, now, signIn, answer } = start();
     signIn('en');
     actor.send({ type: 'language.chosen', locale: 'en' });
@@ -52,7 +52,7 @@ describe('a choice', () => {
     expect(now().value).toBe('settled');
   });
 
-  test('that is newer wins: the older one is let go of, also while it is being saved', async () => {
+  test('replaces an older one, also while that is being saved', async () => {
     const { actor, now, signIn, answer, call, asked } = start();
     signIn(null);
     actor.send({ type: 'language.chosen', locale: 'de' });
@@ -67,7 +67,7 @@ describe('a choice', () => {
     expect(asked()).toEqual([{ locale: 'de' }, { locale: 'ja' }, { locale: 'fr' }]);
   });
 
-  test('that cannot be saved is told, stays, and can be saved again', async () => {
+  test('that failed to save is reported, stays, and can be saved again', async () => {
     const { actor, now, signIn, answer, refuse, ran, calls } = start();
     signIn('en');
     actor.send({ type: 'language.chosen', locale: 'de' });
@@ -84,7 +84,7 @@ describe('a choice', () => {
     expect(calls.filter(({ src }) => src === 'saveLanguage')).toHaveLength(2);
   });
 
-  test('is saved for nobody who has signed out meanwhile', async () => {
+  test('is not saved after a sign-out in the meantime', async () => {
     const { actor, now, signIn, answer, call } = start();
     signIn(null);
     actor.send({ type: 'language.chosen', locale: 'de' });
@@ -96,7 +96,7 @@ describe('a choice', () => {
     expect(now()).toMatchObject({ value: 'settled', context: { locale: 'de', account: null } });
   });
 
-  test('is newer than what the account says of itself meanwhile, and changes the account', async () => {
+  test('is newer than the account’s language, and updates the account', async () => {
     const { actor, now, signIn, answer, call } = start();
     actor.send({ type: 'language.chosen', locale: 'de' });
     signIn('ja');
@@ -106,8 +106,8 @@ describe('a choice', () => {
   });
 });
 
-describe('texts that do not come', () => {
-  test('are told; the old language stays, and another try is a choice like the first', async () => {
+describe('texts that fail to load', () => {
+  test('are reported; the old language stays, and a retry is a new choice', async () => {
     const { actor, now, refuse, answer, ran, asked } = start();
     actor.send({ type: 'language.chosen', locale: 'de' });
     await refuse('showTexts', new TypeError('Failed to fetch'));
@@ -131,7 +131,7 @@ describe('texts that do not come', () => {
     expect(ran('reportMissing')).toEqual([{ locale: 'de' }]);
   });
 
-  test('which the account wished for are told too', async () => {
+  test('requested by the account are reported too', async () => {
     const { now, signIn, refuse, ran } = start();
     signIn('de');
     await refuse('showTexts', new TypeError('Failed to fetch'));
@@ -141,7 +141,7 @@ describe('texts that do not come', () => {
 });
 
 describe('the account', () => {
-  test('says which language: the page follows, and the browser remembers it for the next page', async () => {
+  test('sets the language: the page follows, and the browser stores it for the next page', async () => {
     const { now, signIn, answer, asked, ran, calls } = start();
     signIn('ja');
     expect(now()).toMatchObject({ value: 'following', context: { locale: 'en', wanted: 'ja' } });
@@ -157,7 +157,7 @@ describe('the account', () => {
     expect(now()).toMatchObject({ value: 'settled', context: { account: { language } } });
   });
 
-  test('that changes its wish on another device is followed, over an earlier choice here', async () => {
+  test('changed on another device is followed, over an earlier choice here', async () => {
     const { actor, now, signIn, answer } = start();
     signIn('en');
     actor.send({ type: 'language.chosen', locale: 'de' });
@@ -169,7 +169,7 @@ describe('the account', () => {
     expect(now()).toMatchObject({ value: 'following', context: { wanted: 'ja' } });
   });
 
-  test('that wishes for another language while one is fetched is followed', () => {
+  test('changed during a load is followed', () => {
     const { now, signIn, call } = start();
     signIn('de');
     const older = call('showTexts');
@@ -182,7 +182,7 @@ describe('the account', () => {
 });
 
 describe('another tab', () => {
-  test('says which language was chosen there: this one follows, and tells nobody', async () => {
+  test('chooses a language: this one follows, without announcing it again', async () => {
     const { actor, now, answer, asked, ran } = start();
     actor.send({ type: 'language.announced', locale: 'fr' });
     expect(now().value).toBe('following');
@@ -191,13 +191,13 @@ describe('another tab', () => {
     expect([asked(), ran('tellTabs')]).toEqual([[{ locale: 'fr' }], []]);
   });
 
-  test('that shows the same says nothing new', () => {
+  test('with the same language has no effect', () => {
     const { actor, now } = start();
     actor.send({ type: 'language.announced', locale: 'en' });
     expect(now().value).toBe('settled');
   });
 
-  test('that chooses once more is followed to its newer choice', () => {
+  test('that chooses again is followed', () => {
     const { actor, now, call } = start();
     actor.send({ type: 'language.announced', locale: 'fr' });
     const older = call('showTexts');
@@ -207,17 +207,17 @@ describe('another tab', () => {
   });
 });
 
-describe('an address that asks for a locale', () => {
+describe('an address with a locale', () => {
   const fixed = { locale: 'pseudo', isFixed: true };
 
-  test('is obeyed before the account and other tabs', () => {
+  test('overrides the account and other tabs', () => {
     const { actor, now, signIn } = start(fixed);
     signIn('de');
     actor.send({ type: 'language.announced', locale: 'fr' });
     expect(now()).toMatchObject({ value: 'settled', context: { locale: 'pseudo', account: { language: 'de' } } });
   });
 
-  test('is forgotten with the first choice', async () => {
+  test('loses its effect with the first choice', async () => {
     const { actor, now, answer } = start(fixed);
     actor.send({ type: 'language.chosen', locale: 'de' });
     await answer('showTexts');

@@ -14,7 +14,7 @@ function start() {
 
 const ended = { type: 'journey.ended' };
 
-test('a box that opens gets an entry, and a box that closes gives it back', () => {
+test('an opening box pushes an entry, and a closing box removes it', () => {
   const { actor, ran, emitted, want, show } = start();
   want(1, 0);
   expect(ran('pushEntries')).toEqual([{ from: 0, to: 1 }]);
@@ -25,7 +25,7 @@ test('a box that opens gets an entry, and a box that closes gives it back', () =
   expect([actor.getSnapshot().value, emitted]).toEqual(['settled', [ended]]);
 });
 
-test('of two boxes one gives its entry back, and the other keeps its own', () => {
+test('of two boxes one removes its entry, and the other keeps its own', () => {
   const { actor, ran, want, show } = start();
   want(2, 0);
   want(1, 2);
@@ -33,21 +33,21 @@ test('of two boxes one gives its entry back, and the other keeps its own', () =>
   expect([actor.getSnapshot().value, ran('travel')]).toEqual(['settled', [{ from: 2, to: 1 }]]);
 });
 
-test('a way that the user goes is told', () => {
+test('navigation by the user is reported', () => {
   const { actor, emitted, want, show } = start();
   want(1, 0);
   show(0);
   expect([actor.getSnapshot().value, emitted]).toEqual(['settled', [{ type: 'history.moved', depth: 0 }]]);
 });
 
-test('a forbidden way back is gone forward again, and no second entry is made', () => {
+test('a forbidden Back is reversed, without a second entry', () => {
   const { ran, want } = start();
   want(1, 0);
   want(1, 0);
   expect([ran('pushEntries'), ran('travel')]).toEqual([[{ from: 0, to: 1 }], [{ from: 0, to: 1 }]]);
 });
 
-test('what is wanted under way happens on arrival', () => {
+test('requests during a navigation are executed on arrival', () => {
   const { actor, ran, emitted, want, show } = start();
   want(1, 0);
   want(0, 1);
@@ -63,7 +63,7 @@ test('what is wanted under way happens on arrival', () => {
   expect(ran('travel').at(-1), 'that entry is gone back to, and not made anew').toEqual({ from: 0, to: 1 });
 });
 
-test('an entry that is wanted again before it is left is gone back to later', () => {
+test('an entry needed again before it is left is revisited later', () => {
   const { ran, emitted, want, show } = start();
   want(1, 0);
   want(2, 1);
@@ -83,7 +83,7 @@ test('an entry that is wanted again before it is left is gone back to later', ()
   ]);
 });
 
-test('an arrival elsewhere is travelled on from', () => {
+test('arriving elsewhere, it continues from there', () => {
   const { actor, ran, want, show } = start();
   want(1, 0);
   want(2, 1);
@@ -98,7 +98,7 @@ test('an arrival elsewhere is travelled on from', () => {
   ]);
 });
 
-test('a way that never ends is given up, once', () => {
+test('a navigation that never ends times out, once', () => {
   const { actor, clock, emitted, want } = start();
   want(1, 0);
   want(0, 1);
@@ -108,7 +108,7 @@ test('a way that never ends is given up, once', () => {
   expect([actor.getSnapshot().value, emitted]).toEqual(['settled', [ended]]);
 });
 
-test('boxes that another page has closed leave the history as it is', () => {
+test('boxes closed by another page leave the history unchanged', () => {
   const { actor, ran, want } = start();
   want(1, 0);
   want(0, 0);

@@ -6,7 +6,7 @@ import { onStage } from '../../support/stage.ts';
 const start = (box: Partial<ModalBox> = {}) =>
   onStage(modalMachine, ({ parent }) => ({ key: 'a', box: { title: 'A box', ...box }, parent }));
 
-test('is shown 50 ms after it was mounted, and gone 200 ms after it was closed', () => {
+test('is shown 50 ms after mounting, and removed 200 ms after closing', () => {
   const onClose = vi.fn();
   const { actor, clock, told } = start({ onClose });
   clock.increment(49);
@@ -22,7 +22,7 @@ test('is shown 50 ms after it was mounted, and gone 200 ms after it was closed',
   expect(onClose.mock.calls).toEqual([['this']]);
 });
 
-test('can be closed before it was seen', () => {
+test('can be closed before it is shown', () => {
   const onClose = vi.fn();
   const { actor, clock } = start({ onClose });
   actor.send({ type: 'close.requested', outcome: 'early' });
@@ -40,7 +40,7 @@ test('keeps the first choice', () => {
   expect(onClose.mock.calls).toEqual([['first']]);
 });
 
-test('waits for nothing without animation', () => {
+test('has no delays without animation', () => {
   const { actor, told } = start({ disableAnimation: true });
   expect(actor.getSnapshot().value).toBe('open');
   actor.send({ type: 'close.requested', outcome: null });

@@ -20,7 +20,7 @@ function start(boxes: Record<string, Partial<ModalBox>> = {}) {
   };
 }
 
-test('stacks boxes, each above all that are open, and gives each an entry of the history', () => {
+test('stacks boxes, each above all open ones, and gives each a history entry', () => {
   const { list, depth } = start({ a: {}, b: {}, low: { order: 0 }, c: {} });
   expect(list().map(({ key, order }) => [key, order])).toEqual([
     ['a', 0],
@@ -31,7 +31,7 @@ test('stacks boxes, each above all that are open, and gives each an entry of the
   expect(depth()).toEqual({ depth: 4 });
 });
 
-test('begins again at the lowest order when the stack was empty', () => {
+test('starts at the lowest order when the stack was empty', () => {
   const { actor, clock, list, open } = start({ a: { disableAnimation: true } });
   actor.send({ type: 'escape.pressed' });
   clock.increment(0);
@@ -45,7 +45,7 @@ describe.each([
   ['a press outside', 'outsideClick', { type: 'outside.pressed', key: 'b' }],
   ['the way back', 'back', { type: 'history.moved', depth: 1 }],
 ] as const)('%s', (_, flag, event) => {
-  test('closes the one on top only, and the next one after it', () => {
+  test('closes only the top box, then the next one', () => {
     const onClose = vi.fn();
     const { actor, clock, keys, staying, depth } = start({ a: {}, b: { onClose } });
     actor.send(event);
@@ -55,13 +55,13 @@ describe.each([
     expect(actor.getSnapshot().value).toBe('showing');
   });
 
-  test('is kept from it by the box', () => {
+  test('the box forbids this way of closing', () => {
     const { actor, staying, depth } = start({ a: {}, b: { prevent: { [flag]: true } } });
     actor.send(event);
     expect([staying(), depth()]).toEqual([['a', 'b'], { depth: 2 }]);
   });
 
-  test('is not kept from it by the other flags', () => {
+  test('other flags do not forbid it', () => {
     const prevent = { escape: true, back: true, outsideClick: true, [flag]: false };
     const { actor, staying } = start({ a: {}, b: { prevent } });
     actor.send(event);
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test('a press outside does nothing where the overlay closes nothing, nor on a box that waits', () => {
+test('a press outside has no effect where the box forbids it, nor on a lower box', () => {
   const { actor, staying, open } = start({ a: { overlayClose: false } });
   actor.send({ type: 'outside.pressed', key: 'a' });
   expect(staying()).toEqual(['a']);
@@ -86,13 +86,13 @@ test('Escape pressed twice closes two, though the first is still fading', () => 
   expect(staying()).toEqual(['a']);
 });
 
-test('the way back over several boxes closes the one on top; the history follows', () => {
+test('Back over several boxes closes the top one; the history follows', () => {
   const { actor, staying, depth } = start({ a: {}, b: {}, c: {} });
   actor.send({ type: 'history.moved', depth: 0 });
   expect([staying(), depth()]).toEqual([['a', 'b'], { depth: 2 }]);
 });
 
-test('the way forward opens nothing', () => {
+test('Forward opens nothing', () => {
   const { actor, ran, staying } = start({ a: {} });
   actor.send({ type: 'history.moved', depth: 1 });
   expect([actor.getSnapshot().value, staying(), ran('keepDepth')]).toEqual(['showing', ['a'], [{ depth: 1 }, { depth: 1 }]]);
@@ -101,7 +101,7 @@ test('the way forward opens nothing', () => {
   expect(none.ran('keepDepth')).toEqual([{ depth: 0 }]);
 });
 
-test('hands on what was chosen in a box, wherever it lies', () => {
+test('passes on the choice of any box', () => {
   const onClose = vi.fn();
   const { actor, clock, keys, depth } = start({ a: { onClose }, b: {} });
   actor.send({ type: 'modal.dismissed', key: 'a', outcome: 'this' });

@@ -17,13 +17,13 @@ async function startFailed(failure = missing) {
   return stage;
 }
 
-test('asks for its chunk once, with the address it stands at', () => {
+test('requests its chunk once, with its address', () => {
   const { calls, actor } = start();
   expect(calls.map(({ src, input }) => [src, input])).toEqual([['loadChunk', { chunkId: 'kitchen', address }]]);
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
 });
 
-test('starts the flow that the chunk brings, with its input', async () => {
+test('starts the chunk’s flow, with its input', async () => {
   const { actor, answer } = start();
   await answer('loadChunk', chunkWithFlow);
   const { value, context } = actor.getSnapshot();
@@ -31,7 +31,7 @@ test('starts the flow that the chunk brings, with its input', async () => {
   expect(context.flow?.getSnapshot()).toMatchObject({ value: 'open', context: { name: 'kitchen' } });
 });
 
-test('is loaded without a flow, too', async () => {
+test('loads without a flow, too', async () => {
   const { actor, answer } = start();
   await answer('loadChunk', chunkWithoutFlow);
   expect(actor.getSnapshot()).toMatchObject({ value: 'loaded', context: { flow: null, failure: null } });
@@ -57,7 +57,7 @@ test.each([
   [new TypeError('Failed to fetch'), { kind: 'error', address: '' }],
   ['no error object', { kind: 'error', address: '' }],
   [null, { kind: 'error', address: '' }],
-])('has it looked into how and from where the chunk failed, case %#', async (thrown, failure) => {
+])('diagnoses how and where the chunk failed, case %#', async (thrown, failure) => {
   const { actor, refuse, call } = start();
   await refuse('loadChunk', thrown);
   const known = { chunkId: 'kitchen', ...failure };
@@ -66,7 +66,7 @@ test.each([
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
 });
 
-describe('what was found out', () => {
+describe('the diagnosis', () => {
   test('is shown', async () => {
     const { actor, refuse, answer, ran } = start();
     await refuse('loadChunk', null);
@@ -75,7 +75,7 @@ describe('what was found out', () => {
     expect(ran('reload')).toEqual([]);
   });
 
-  test('is that a new version was deployed: the page is loaded anew, once', async () => {
+  test('of a new deployment reloads the page, once', async () => {
     const { actor, refuse, answer, ran } = start();
     await refuse('loadChunk', missing);
     expect(ran('reload')).toEqual([]);
@@ -88,7 +88,7 @@ describe('what was found out', () => {
     expect(ran('reload')).toHaveLength(1);
   });
 
-  test('is nothing when the look itself fails: what is known is shown', async () => {
+  test('may fail: the known facts are shown', async () => {
     const { actor, refuse, ran } = start();
     await refuse('loadChunk', missing);
     await refuse('inspectFailure', new Error('broken'));
@@ -96,7 +96,7 @@ describe('what was found out', () => {
     expect(ran('reload')).toEqual([]);
   });
 
-  test('is not waited for longer than five seconds', async () => {
+  test('takes at most five seconds', async () => {
     const { actor, refuse, clock, call } = start();
     await refuse('loadChunk', missing);
     clock.increment(4_999);
@@ -118,7 +118,7 @@ test.each(['network.returned', 'viewer.returned', 'language.changed'] as const)(
   },
 );
 
-test('tells its flow of an address that was opened while the chunk was on its way', async () => {
+test('tells its flow an address opened while the chunk was loading', async () => {
   const { actor, answer } = start();
   const next = { path: '/ai/second/new', params: { companyUri: 'second' } };
   actor.send({ type: 'address.changed', address: next });
@@ -126,14 +126,14 @@ test('tells its flow of an address that was opened while the chunk was on its wa
   expect(actor.getSnapshot().context.flow?.getSnapshot()).toMatchObject({ context: { path: '/ai/second/new' } });
 });
 
-test('tells its flow nothing of the address that it begins at', async () => {
+test('does not tell its flow the initial address', async () => {
   const { actor, answer } = start();
   actor.send({ type: 'address.changed', address });
   await answer('loadChunk', chunkWithFlow);
   expect(actor.getSnapshot().context.flow?.getSnapshot()).toMatchObject({ context: { path: null } });
 });
 
-test('begins anew where something stood in for it, once it is known who is here', async () => {
+test('restarts a stand-in once the user is known', async () => {
   const { actor, answer, calls } = start();
   await answer('loadChunk', { ...chunkWithFlow, isStandIn: true });
   const standIn = actor.getSnapshot().context.flow;
@@ -147,7 +147,7 @@ test('begins anew where something stood in for it, once it is known who is here'
   expect(calls.filter(({ src }) => src === 'loadChunk')).toHaveLength(2);
 });
 
-test('has nobody to tell while its chunk is on its way, or when it has no flow', async () => {
+test('tells nothing while its chunk is loading, or without a flow', async () => {
   const { actor, answer, calls } = start();
   actor.send({ type: 'network.returned' });
   expect([actor.getSnapshot().value, calls.length]).toEqual(['loading', 1]);
@@ -156,7 +156,7 @@ test('has nobody to tell while its chunk is on its way, or when it has no flow',
   expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'loaded' });
 });
 
-test('gives up after 120 seconds, and takes the request back', () => {
+test('times out after 120 seconds, and aborts the request', () => {
   const { actor, clock, call } = start();
   clock.increment(119_999);
   expect(actor.getSnapshot().value).toBe('loading');
@@ -169,7 +169,7 @@ test('gives up after 120 seconds, and takes the request back', () => {
   expect(call('loadChunk').signal.aborted).toBe(true);
 });
 
-test('is loaded anew by a retry after 120 seconds: the browser still waits for the same file', async () => {
+test('reloads on a retry after 120 seconds: the browser still waits for the same file', async () => {
   const { actor, ran, calls } = await startFailed(stuck);
   actor.send({ type: 'retry.requested' });
   expect(actor.getSnapshot().value).toBe('reloading');
@@ -177,14 +177,14 @@ test('is loaded anew by a retry after 120 seconds: the browser still waits for t
   expect(calls.map(({ src }) => src)).toEqual(['loadChunk', 'inspectFailure']);
 });
 
-test('is loaded anew when that is asked for', async () => {
+test('reloads on request', async () => {
   const { actor, ran } = await startFailed();
   actor.send({ type: 'reload.requested' });
   expect(actor.getSnapshot().value).toBe('reloading');
   expect(ran('reload')).toHaveLength(1);
 });
 
-test('tries again when asked, with 120 new seconds, and forgets the failure when the chunk is there', async () => {
+test('retries on request, with 120 new seconds, and clears the failure on success', async () => {
   const { actor, refuse, answer, clock, calls } = start();
   clock.increment(100_000);
   await refuse('loadChunk', missing);
@@ -199,7 +199,7 @@ test('tries again when asked, with 120 new seconds, and forgets the failure when
   expect(actor.getSnapshot().value, 'the time-out is over').toBe('loaded');
 });
 
-test('leads on to where its flow ends', async () => {
+test('navigates to its flow’s output', async () => {
   const { actor, answer, ran } = start();
   await answer('loadChunk', chunkWithFlow);
   expect(ran('leaveTo')).toEqual([]);
@@ -208,7 +208,7 @@ test('leads on to where its flow ends', async () => {
   expect(actor.getSnapshot().value, 'shown until the other page is there').toBe('loaded');
 });
 
-test('tells the flow of an address that changes under it', async () => {
+test('tells the flow when its address changes', async () => {
   const { actor, answer } = start();
   await answer('loadChunk', chunkWithFlow);
   const elsewhere = { path: '/ai/second/new', params: { companyUri: 'second' } };
@@ -217,7 +217,7 @@ test('tells the flow of an address that changes under it', async () => {
   expect(actor.getSnapshot().context.address).toEqual(elsewhere);
 });
 
-test('keeps an address that changes while the chunk is on its way, and loads with the newest one when it tries again', async () => {
+test('keeps an address that changes during the load, and retries with the newest', async () => {
   const { actor, refuse, answer, call } = start();
   const elsewhere = { path: '/ai/second/new', params: { companyUri: 'second' } };
   actor.send({ type: 'address.changed', address: elsewhere });

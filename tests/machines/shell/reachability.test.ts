@@ -12,7 +12,7 @@ async function offline() {
   return stage;
 }
 
-test('believes only the server', async () => {
+test('trusts only the server', async () => {
   const { actor, answer, calls } = begin();
   expect(actor.getSnapshot().hasTag('offline')).toBe(false);
   await answer('reachServer', null);
@@ -24,7 +24,7 @@ test('believes only the server', async () => {
   expect(calls.filter(({ src }) => src === 'reachServer')).toHaveLength(2);
 });
 
-test('tells that the server does not answer, and asks it again by itself', async () => {
+test('reports an unreachable server, and keeps asking it', async () => {
   const { actor, clock, refuse, calls } = await offline();
   expect(actor.getSnapshot()).toMatchObject({ value: { offline: 'waiting' } });
   expect(actor.getSnapshot().hasTag('offline')).toBe(true);
@@ -47,20 +47,20 @@ test.each(['reachability.hinted', 'retry.requested'] as const)('goes on with eve
   expect(ran('goOn')).toHaveLength(1);
 });
 
-test('has nothing to go on with when the server was there all the time', async () => {
+test('has nothing to resume when the server was reachable all along', async () => {
   const { answer, ran } = begin();
   await answer('reachServer', null);
   expect(ran('goOn')).toEqual([]);
 });
 
-test('goes on with everything as soon as any call is answered', async () => {
+test('resumes everything as soon as any call is answered', async () => {
   const { actor, ran } = await offline();
   actor.send({ type: 'server.answered' });
   expect(actor.getSnapshot().value).toBe('online');
   expect(ran('goOn')).toHaveLength(1);
 });
 
-test('asks nothing of its own while calls are answered', async () => {
+test('makes no calls of its own while calls are answered', async () => {
   const { actor, answer, calls } = begin();
   await answer('reachServer', null);
   actor.send({ type: 'server.answered' });

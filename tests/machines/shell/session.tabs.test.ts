@@ -7,7 +7,7 @@ import { ada, failure } from '../samples.ts';
 
 const start = () => onStage(sessionMachine, ({ newId, parent }) => ({ newGuid: newId, parent }));
 
-test('asks the server when another tab knows somebody else, and not when it knows the same', async () => {
+test('asks the server when another tab has a different user, and not when it has the same', async () => {
   const { actor, answer, calls } = start();
   await answer('loadSession', ada);
   actor.send({ type: 'session.announced', userGuid: ada.guid });
@@ -21,7 +21,7 @@ test('asks the server when another tab knows somebody else, and not when it know
   expect(calls.filter(({ src }) => src === 'loadSession')).toHaveLength(2);
 });
 
-test('tells the other tabs what the server has said: at the start, at each change, and at the end', async () => {
+test('announces the server’s answer to other tabs: at the start, at each change, and at the end', async () => {
   const { actor, answer, ran } = start();
   await answer('loadSession', { ...ada, email: null });
   actor.send({ type: 'session.received', session: ada });
@@ -33,7 +33,7 @@ test('tells the other tabs what the server has said: at the start, at each chang
   expect(ran('tellTabs')).toEqual([null, ada.guid, null, other.guid].map((userGuid) => ({ userGuid })));
 });
 
-test('tells the other tabs nothing when it was told nothing itself', async () => {
+test('announces nothing without an answer of its own', async () => {
   const { actor, answer, refuse, ran } = start();
   await refuse('loadSession', failure('unknown'));
   expect(ran('tellTabs')).toEqual([]);
@@ -44,7 +44,7 @@ test('tells the other tabs nothing when it was told nothing itself', async () =>
   expect(ran('tellTabs')).toEqual([{ userGuid: ada.guid }]);
 });
 
-test('stops following the other tabs when it is stopped', () => {
+test('stops listening to other tabs when it is stopped', () => {
   const { actor, call } = start();
   expect(call('followTabs').signal.aborted).toBe(false);
   actor.stop();

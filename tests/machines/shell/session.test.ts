@@ -11,7 +11,7 @@ const settledAs = (userGuid: string | null) => ({ type: 'session.settled', userG
 
 const start = () => onStage(sessionMachine, ({ newId, parent }) => ({ newGuid: newId, parent }));
 
-test('begins as the default anonymous user with a fresh guid', () => {
+test('starts as the default anonymous user with a fresh guid', () => {
   const { actor, calls } = start();
   expect(actor.getSnapshot().context.session).toEqual({
     guid: 'id-1',
@@ -27,7 +27,7 @@ test('begins as the default anonymous user with a fresh guid', () => {
   expect(calls.map(({ src }) => src)).toEqual(['followTabs', 'loadSession']);
 });
 
-test('merges what the server answers into the current state, and tells the actor above', async () => {
+test('merges the server’s answer into the current state, and tells the parent', async () => {
   const { actor, answer, told } = start();
   expect(told()).toEqual([]);
   await answer('loadSession', ada);
@@ -35,7 +35,7 @@ test('merges what the server answers into the current state, and tells the actor
   expect(told()).toEqual([settledAs(ada.guid)]);
 });
 
-test('merges a later answer over the session that it has', async () => {
+test('merges a later answer into the current session', async () => {
   const { actor, answer } = start();
   await answer('loadSession', newcomer);
   actor.send({ type: 'session.received', session: { ...ada, extra: {} } });
@@ -45,7 +45,7 @@ test('merges a later answer over the session that it has', async () => {
   expect(actor.getSnapshot().context.session).toEqual({ ...ada, extra: {}, firstName: 'Augusta' });
 });
 
-test('only logs a load error: the state is unchanged, nobody is notified, and the app may go on', async () => {
+test('only logs a load error: the state is unchanged, nobody is notified, and the app continues', async () => {
   const { actor, refuse, ran, told } = start();
   const before = actor.getSnapshot().context.session;
   const listener = vi.fn<Listener>();
@@ -90,7 +90,7 @@ test('becomes another anonymous user when the server has ended the session', asy
   });
 });
 
-test('signs out also while the server is being asked who this is', async () => {
+test('signs out also while the session is loading', async () => {
   const { actor, answer, call } = start();
   await answer('loadSession', ada);
   actor.send({ type: 'session.refresh.requested' });
@@ -101,7 +101,7 @@ test('signs out also while the server is being asked who this is', async () => {
   expect(actor.getSnapshot().context.session.email).toBeNull();
 });
 
-test('asks to be left again after a sign-out that failed', async () => {
+test('a failed sign-out can be retried', async () => {
   const { actor, answer, refuse } = start();
   await answer('loadSession', ada);
   actor.send({ type: 'signOut.requested' });
@@ -111,7 +111,7 @@ test('asks to be left again after a sign-out that failed', async () => {
   expect(actor.getSnapshot().context.session.email).toBeNull();
 });
 
-test('waits for no answer of the server for ever', async () => {
+test('times out without an answer of the server', async () => {
   const { actor, answer, call, clock, ran, told } = start();
   const first = call('loadSession');
   clock.increment(timings.sessionTimeout - 1);
@@ -129,7 +129,7 @@ test('waits for no answer of the server for ever', async () => {
   expect(ran('reportError')).toHaveLength(1);
 });
 
-test('tells the actor above that the user has left as he wished', async () => {
+test('tells the parent about a sign-out', async () => {
   const { actor, answer, told } = start();
   await answer('loadSession', ada);
   actor.send({ type: 'signOut.requested' });
@@ -137,7 +137,7 @@ test('tells the actor above that the user has left as he wished', async () => {
   expect(told().slice(1)).toEqual([{ type: 'signOut.done' }]);
 });
 
-test('stays who the server last said when a later call fails', async () => {
+test('keeps the last confirmed user when a later call fails', async () => {
   const { actor, answer, refuse, told } = start();
   await answer('loadSession', ada);
   actor.send({ type: 'session.refresh.requested' });
@@ -146,14 +146,14 @@ test('stays who the server last said when a later call fails', async () => {
   expect(actor.getSnapshot().context).toMatchObject({ session: ada, isKnown: true });
 });
 
-test('tells the actor above of a later sign-in', async () => {
+test('tells the parent about a later sign-in', async () => {
   const { actor, answer, told } = start();
   await answer('loadSession', { ...ada, email: null });
   actor.send({ type: 'session.received', session: ada });
   expect(told()).toEqual([settledAs(null), settledAs(ada.guid)]);
 });
 
-test('tells the listeners that the user is gone', async () => {
+test('tells the listeners about a sign-out', async () => {
   const { actor, answer } = start();
   await answer('loadSession', ada);
   const listener = vi.fn<Listener>();
@@ -163,7 +163,7 @@ test('tells the listeners that the user is gone', async () => {
   expect(listener.mock.calls.map(([event]) => event.session.email)).toEqual([null]);
 });
 
-test('lets a sign-in during the look-up win over the late answer', async () => {
+test('a sign-in during the load wins over the late answer', async () => {
   const { actor, answer, call, told } = start();
   const listener = vi.fn<Listener>();
   actor.on('session.changed', listener);
@@ -176,7 +176,7 @@ test('lets a sign-in during the look-up win over the late answer', async () => {
   expect(actor.getSnapshot().context.session).toEqual(ada);
 });
 
-test('goes on ending the session that somebody else has changed meanwhile', async () => {
+test('still ends a session that changed in the meantime', async () => {
   const { actor, answer, call } = start();
   await answer('loadSession', newcomer);
   actor.send({ type: 'signOut.requested' });
@@ -184,7 +184,7 @@ test('goes on ending the session that somebody else has changed meanwhile', asyn
   expect([actor.getSnapshot().value, call('endSession').signal.aborted]).toEqual(['signingOut', false]);
 });
 
-test('shows a sign-out that failed, and stays signed in', async () => {
+test('reports a failed sign-out, and stays signed in', async () => {
   const { actor, answer, refuse, ran } = start();
   await answer('loadSession', ada);
   actor.send({ type: 'signOut.requested' });
@@ -194,7 +194,7 @@ test('shows a sign-out that failed, and stays signed in', async () => {
   expect(ran('logError')).toEqual([]);
 });
 
-test.each(['loadSession', 'endSession'])('takes %s back when it is stopped', async (src) => {
+test.each(['loadSession', 'endSession'])('aborts %s when it is stopped', async (src) => {
   const { actor, answer, call } = start();
   if (src === 'endSession') {
     await answer('loadSession', ada);

@@ -11,27 +11,27 @@ function found(...builds: string[]) {
   return stage;
 }
 
-test('says nothing while the server has what this tab runs', () => {
+test('is silent while the server has this tab’s build', () => {
   const { actor, calls } = found(ownBuild);
   expect(actor.getSnapshot()).toMatchObject({ value: 'current', context: { newBuild: null } });
   expect(actor.getSnapshot().hasTag('offered')).toBe(false);
   expect(calls.map(({ src }) => src)).toEqual(['watchBuilds']);
 });
 
-test('offers another build, and the newest one at that', () => {
+test('offers another build, always the newest', () => {
   const { actor, ran } = found('two', 'three');
   expect(actor.getSnapshot()).toMatchObject({ value: 'offered', context: { newBuild: 'three' } });
   expect(actor.getSnapshot().hasTag('offered')).toBe(true);
   expect(ran('reload')).toEqual([]);
 });
 
-test('offers nothing any more when the new version was taken back', () => {
+test('withdraws the offer when the new version is rolled back', () => {
   const { actor } = found('two', ownBuild);
   expect(actor.getSnapshot()).toMatchObject({ value: 'current', context: { newBuild: null } });
 });
 
 describe('later', () => {
-  test('is heard: the same version is not offered again', () => {
+  test('hides the offer of this version', () => {
     const { actor } = found('two');
     actor.send({ type: 'later.requested' });
     actor.send({ type: 'build.found', build: 'two' });
@@ -40,7 +40,7 @@ describe('later', () => {
     expect(actor.getSnapshot().hasTag('offered')).toBe(false);
   });
 
-  test('is for that version: the one after it is offered', () => {
+  test('applies to that version only: the next one is offered', () => {
     const { actor } = found('two');
     actor.send({ type: 'later.requested' });
     actor.send({ type: 'build.found', build: 'three' });
@@ -48,8 +48,8 @@ describe('later', () => {
   });
 });
 
-describe('the wish for it', () => {
-  test('waits until nothing is being sent, then lets the new version take over, and only then loads the page anew', async () => {
+describe('accepting it', () => {
+  test('waits until nothing is being sent, then activates the new version, and only then reloads', async () => {
     const { actor, answer, ran } = found('two');
     actor.send({ type: 'update.requested' });
     expect(actor.getSnapshot().value).toBe('waiting');
@@ -62,7 +62,7 @@ describe('the wish for it', () => {
     expect(ran('reload')).toHaveLength(1);
   });
 
-  test('can be taken back while something is being sent', () => {
+  test('can be cancelled while something is being sent', () => {
     const { actor, call, ran } = found('two');
     actor.send({ type: 'update.requested' });
     const { signal } = call('watchWork');
@@ -72,7 +72,7 @@ describe('the wish for it', () => {
     expect(ran('reload')).toEqual([]);
   });
 
-  test('is not lost on a worker that fails', async () => {
+  test('survives a worker that fails', async () => {
     const { actor, refuse, ran } = found('two');
     actor.send({ type: 'update.requested' });
     actor.send({ type: 'work.ended' });
@@ -80,7 +80,7 @@ describe('the wish for it', () => {
     expect(ran('reload')).toHaveLength(1);
   });
 
-  test('nor on one that does nothing', async () => {
+  test('and a worker that does nothing', async () => {
     const { actor, clock, ran } = found('two');
     actor.send({ type: 'update.requested' });
     actor.send({ type: 'work.ended' });

@@ -7,7 +7,7 @@ import { failure } from '../samples.ts';
 const start = () => onStage(deliveryMachine, () => ({ token: 'token-1' }));
 const asked = ({ calls }: ReturnType<typeof start>) => calls.map(({ input }) => input);
 
-test('asks about the mail after a while, until it is known what became of it', async () => {
+test('polls the delivery after a while, until it is known', async () => {
   const stage = start();
   stage.clock.increment(timings.deliveryPause - 1);
   expect(asked(stage)).toEqual([]);
@@ -20,7 +20,7 @@ test('asks about the mail after a while, until it is known what became of it', a
   expect(asked(stage)).toEqual([{ token: 'token-1' }, { token: 'token-1' }]);
 });
 
-test('knows of a mail that was refused, until another code is sent', async () => {
+test('reports a refused mail, until another code is sent', async () => {
   const stage = start();
   stage.clock.increment(timings.deliveryPause);
   await stage.answer('checkDelivery', 'undeliverable');
@@ -31,7 +31,7 @@ test('knows of a mail that was refused, until another code is sent', async () =>
   expect(asked(stage).at(-1)).toEqual({ token: 'token-2' });
 });
 
-test('asks again when no answer came', async () => {
+test('polls again without an answer', async () => {
   const stage = start();
   stage.clock.increment(timings.deliveryPause);
   await stage.refuse('checkDelivery', failure('unknown'));
@@ -42,7 +42,7 @@ test('asks again when no answer came', async () => {
   expect(asked(stage)).toHaveLength(2);
 });
 
-test('asks more and more seldom, and soon again about a newer mail', async () => {
+test('polls with growing delays, and soon again for a newer mail', async () => {
   const stage = start();
   for (const pause of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
     const times = asked(stage).length;
@@ -56,7 +56,7 @@ test('asks more and more seldom, and soon again about a newer mail', async () =>
   expect(stage.actor.getSnapshot().value).toBe('asking');
 });
 
-test('takes back what it asked when the page is left', () => {
+test('aborts the poll when the page is left', () => {
   const stage = start();
   stage.clock.increment(timings.deliveryPause);
   stage.actor.stop();

@@ -8,13 +8,13 @@ import { failure } from '../samples.ts';
 
 const start = (token = 'link-1') => onStage(denialMachine, ({ now }) => ({ token, now }));
 
-test('calls nobody before the button is pressed', () => {
+test('makes no call before the button is pressed', () => {
   const { actor, calls } = start();
   expect(actor.getSnapshot().value).toBe('asking');
   expect(calls).toEqual([]);
 });
 
-test('goes on in the reset, whose code is on its way, with the address filled in', async () => {
+test('continues in the reset, with the code sent and the address filled in', async () => {
   const { actor, answer, call, ran } = start();
   actor.send({ type: 'denial.confirmed' });
   expect(call('denySignIn').input).toEqual({ token: 'link-1' });
@@ -26,7 +26,7 @@ test('goes on in the reset, whose code is on its way, with the address filled in
   expect(actor.getSnapshot()).toMatchObject({ value: 'denied', context: { token: '' }, output: { redirectTo: '/reset-password' } });
 });
 
-test('says that the link is over where it is not whole or was used, and keeps nothing of it', async () => {
+test('reports an invalid or used link, and keeps nothing of it', async () => {
   expect(start('').actor.getSnapshot().value).toBe('over');
   const { actor, refuse, ran } = start();
   actor.send({ type: 'denial.confirmed' });
@@ -35,7 +35,7 @@ test('says that the link is over where it is not whole or was used, and keeps no
   expect(ran('rememberReset')).toEqual([]);
 });
 
-test('is pressed again after a failure', async () => {
+test('can be pressed again after a failure', async () => {
   const { actor, refuse, calls } = start();
   actor.send({ type: 'denial.confirmed' });
   await refuse('denySignIn', failure('unknown'));

@@ -26,7 +26,7 @@ function open(): Running {
   return stage;
 }
 
-test('asks for a window within the click, with a name of its own for each try', () => {
+test('opens a window within the click, with a unique name for each try', () => {
   const stage = start();
   send(stage, choose('google'));
   expect(stage.call('showPopUp').input).toEqual({ provider: 'google', attempt: 'id-1', loginState: anybody });
@@ -34,7 +34,7 @@ test('asks for a window within the click, with a name of its own for each try', 
   expect(stage.call('showPopUp').input).toMatchObject({ attempt: 'id-2' });
 });
 
-test('one at a time: another choice closes the window before', () => {
+test('one at a time: another choice closes the previous window', () => {
   const stage = open();
   const first = stage.call('showPopUp');
   send(stage, choose('facebook'));
@@ -60,7 +60,7 @@ test.each([
   expect(news(stage)).toEqual([{ type: 'oauth.reported', provider: 'google', result, session: ada, error: null }]);
 });
 
-test('a session that cannot be loaded is an error of the form', async () => {
+test('a session that fails to load is an error of the form', async () => {
   const stage = open();
   send(stage, { type: 'result.received', message: messages.known });
   await stage.refuse('loadSession', failure('unknown'));
@@ -70,14 +70,14 @@ test('a session that cannot be loaded is an error of the form', async () => {
   expect(stateOf(stage)).toEqual({ open: 'opening' });
 });
 
-test('a refusal is told with the name of its provider', () => {
+test('a refusal names its provider', () => {
   const stage = start();
   send(stage, choose('facebook'), opened, { type: 'result.received', message: messages.cancelled });
   expect(stateOf(stage)).toBe('refused');
   expect(news(stage)).toMatchObject([{ result: nobody, error: oauthError('cancelled', 'facebook') }]);
 });
 
-test('a window closed without a result is a false status and no error, after a short grace', () => {
+test('a window closed without a result is a false status and no error, after a short wait', () => {
   const stage = open();
   send(stage, closed);
   stage.clock.increment(timings.closedGrace - 1);
@@ -87,14 +87,14 @@ test('a window closed without a result is a false status and no error, after a s
   expect(news(stage)).toEqual([{ type: 'oauth.reported', provider: 'google', result: nobody, session: null, error: null }]);
 });
 
-test('what the window said last counts, though it looks closed already', async () => {
+test('the window’s last message counts, though it looks closed already', async () => {
   const stage = open();
   send(stage, closed, { type: 'result.received', message: messages.known });
   await stage.answer('loadSession', ada);
   expect(news(stage)).toMatchObject([{ result: { status: true } }]);
 });
 
-test('a window that a provider cut off from ours still signs in, minutes after it looked closed', async () => {
+test('an isolated window still signs in, minutes after it looked closed', async () => {
   const stage = open();
   send(stage, closed);
   stage.clock.increment(timings.popUpTimeout);
@@ -103,7 +103,7 @@ test('a window that a provider cut off from ours still signs in, minutes after i
   expect(news(stage)).toMatchObject([{ result: { status: false } }, { result: { status: true }, session: ada }]);
 });
 
-test('a window left open is given up when its answer would no longer be taken', () => {
+test('an open window is given up when its answer has expired', () => {
   const stage = open();
   stage.clock.increment(timings.popUpTimeout);
   expect(stateOf(stage)).toBe('timedOut');
@@ -111,7 +111,7 @@ test('a window left open is given up when its answer would no longer be taken', 
   expect(news(stage)).toMatchObject([{ result: nobody, error: oauthError('expired', 'google') }]);
 });
 
-test('cancelling closes the window and says nothing more', () => {
+test('cancelling closes the window without a message', () => {
   const stage = open();
   send(stage, { type: 'cancel.requested' });
   expect(stateOf(stage)).toBe('idle');

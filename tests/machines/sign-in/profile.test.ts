@@ -28,7 +28,7 @@ test.each([
   ['   ', 'fullName.required'],
   ['\t\u00A0', 'fullName.required'],
   ['é'.repeat(101), 'fullName.long'],
-])('does not send %j, and says why', (fullName, problem) => {
+])('does not send %j, and shows why', (fullName, problem) => {
   const { actor, calls } = start('Ada');
   actor.send({ type: 'name.changed', fullName });
   expect(actor.getSnapshot().context.problem).toBeNull();
@@ -39,13 +39,13 @@ test.each([
   expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
-test('accepts 100 characters, counted as people count them', () => {
+test('accepts 100 characters, counted as graphemes', () => {
   const { actor, calls } = start(` ${'👩'.repeat(100)} `);
   actor.send({ type: 'profile.submitted' });
   expect(calls).toHaveLength(1);
 });
 
-test('begins with the name that the session has, and ends with the session that the server answers', async () => {
+test('starts with the session’s name, and ends with the server’s session', async () => {
   const { actor, answer } = start('Ada Lovelace');
   expect(actor.getSnapshot().context.fullName).toBe('Ada Lovelace');
   actor.send({ type: 'profile.submitted' });
@@ -53,7 +53,7 @@ test('begins with the name that the session has, and ends with the session that 
   expect(actor.getSnapshot()).toMatchObject({ value: 'saved', output: { session: ada } });
 });
 
-test('what is typed is remembered until it is saved', async () => {
+test('input is stored until it is saved', async () => {
   const { actor, answer, ran } = start('Ada');
   actor.send({ type: 'name.changed', fullName: 'Ada L' });
   expect(ran('keepTyped')).toEqual([{ fullName: 'Ada L' }]);
@@ -62,7 +62,7 @@ test('what is typed is remembered until it is saved', async () => {
   expect(ran('keepTyped')).toEqual([{ fullName: 'Ada L' }, { fullName: null }]);
 });
 
-test('keeps the name when the server refuses it, and sends once per click', async () => {
+test('keeps a refused name, and sends once per click', async () => {
   const { actor, refuse, calls } = start('Ada');
   actor.send({ type: 'profile.submitted' });
   actor.send({ type: 'profile.submitted' });
@@ -74,7 +74,7 @@ test('keeps the name when the server refuses it, and sends once per click', asyn
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
-test('takes the call back when the step is left', () => {
+test('aborts the call when the step is left', () => {
   const { actor, call } = start('Ada');
   actor.send({ type: 'profile.submitted' });
   actor.stop();

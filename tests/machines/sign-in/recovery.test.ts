@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test('signs in and leads to where a new passkey is made', async () => {
+test('signs in and leads to the new passkey', async () => {
   const stage = start();
   submit(stage, ' ada@anydish.example ', ` ${code.toUpperCase()} `);
   expect(stage.call('recover').input).toEqual({ email: 'ada@anydish.example', code: ` ${code.toUpperCase()} ` });
@@ -42,7 +42,7 @@ test('signs in and leads to where a new passkey is made', async () => {
   expect(stage.ran('rememberEmail')).toEqual([{ email: ' ada@anydish.example ' }]);
 });
 
-test('keeps what was typed when it is refused, until it is mended', async () => {
+test('keeps refused input until it is corrected', async () => {
   const stage = start();
   submit(stage, 'ada@anydish.example', code);
   await stage.refuse('recover', failure('notSignedIn'));
@@ -51,7 +51,7 @@ test('keeps what was typed when it is refused, until it is mended', async () => 
   expect(stage.actor.getSnapshot().context.error).toBeNull();
 });
 
-test('begins with the address that was typed before, and takes the call back when the page is left', () => {
+test('starts with the previously typed address, and aborts the call when the page is left', () => {
   const stage = start('ada@anydish.example');
   stage.actor.send({ type: 'code.changed', code });
   stage.actor.send({ type: 'form.submitted' });

@@ -22,7 +22,7 @@ test('counts 60 seconds down before a code may be sent again', () => {
   expect([stateOf(stage), shown(stage)]).toEqual(['ready', '00:00']);
 });
 
-test('keeps the stored end time after a reload: what is left is waited for, no more', () => {
+test('keeps the stored end time after a reload: only the rest is waited for', () => {
   const stage = start(12_000);
   expect(shown(stage)).toBe('00:12');
   stage.clock.increment(12_000);
@@ -35,7 +35,7 @@ test.each([0, -90_000])('is ready at once when the stored end time is %i ms from
   expect([stateOf(stage), shown(stage)]).toEqual(['ready', '00:00']);
 });
 
-test('restarts the countdown by the click, not by the answer, and tells the flow above the new token', async () => {
+test('restarts the countdown on the click, not on the answer, and tells the parent the new token', async () => {
   const stage = start(0);
   stage.clock.increment(0);
   stage.actor.send({ type: 'resend.requested' });
@@ -50,7 +50,7 @@ test('restarts the countdown by the click, not by the answer, and tells the flow
   expect(stateOf(stage)).toBe('ready');
 });
 
-test('a code that cannot be right any more opens it at once, and one that can does not', () => {
+test('a void code ends it at once, and a valid one does not', () => {
   const stage = start(60_000);
   stage.actor.send({ type: 'code.refused', error: failure('wrongCode', { attemptsLeft: 1 }) });
   expect([stateOf(stage), shown(stage)]).toEqual(['waiting', '01:00']);
@@ -58,7 +58,7 @@ test('a code that cannot be right any more opens it at once, and one that can do
   expect([stateOf(stage), shown(stage)]).toEqual(['ready', '00:00']);
 });
 
-test('the code that was refused before does not open the countdown of the next', async () => {
+test('an older refused code does not end the next countdown', async () => {
   const stage = start(60_000);
   stage.actor.send({ type: 'code.refused', error: failure('codeExpired') });
   stage.actor.send({ type: 'resend.requested' });
@@ -67,7 +67,7 @@ test('the code that was refused before does not open the countdown of the next',
   expect([stateOf(stage), shown(stage)]).toEqual(['waiting', '01:00']);
 });
 
-test('sends once, however often it is asked meanwhile', () => {
+test('sends once, for repeated requests', () => {
   const stage = start(0);
   stage.clock.increment(0);
   stage.actor.send({ type: 'resend.requested' });
@@ -75,7 +75,7 @@ test('sends once, however often it is asked meanwhile', () => {
   expect(stage.calls).toHaveLength(1);
 });
 
-test('enables the button again when the call fails, and forgets the error with the next try', async () => {
+test('enables the button again when the call fails, and clears the error on the next try', async () => {
   const stage = start(0);
   stage.clock.increment(0);
   stage.actor.send({ type: 'resend.requested' });
@@ -87,7 +87,7 @@ test('enables the button again when the call fails, and forgets the error with t
   expect(stage.actor.getSnapshot().context.error).toBeNull();
 });
 
-test('follows the time that a 429 names', async () => {
+test('follows the time of a 429', async () => {
   const stage = start(0);
   stage.clock.increment(0);
   stage.actor.send({ type: 'resend.requested' });
@@ -111,7 +111,7 @@ test('treats a 429 without a time, and a time without a 429, as any failure', as
   }
 });
 
-test('takes the call back when the screen is left', () => {
+test('aborts the call when the screen is left', () => {
   const stage = start(0);
   stage.clock.increment(0);
   stage.actor.send({ type: 'resend.requested' });

@@ -16,7 +16,7 @@ async function confirming() {
   return stage;
 }
 
-test('a second code is awaited while somebody is guessing; the password stays', async () => {
+test('a second code is requested after failed guesses; the password stays', async () => {
   const stage = await confirming();
   await stage.answer('confirmReset', { connections: [], token: 'token-2' });
   expect(stateOf(stage)).toMatchObject({
@@ -43,7 +43,7 @@ describe('connected sign-ins', () => {
     return stage;
   }
 
-  test('are asked about when there are any, and none of them stays by itself', async () => {
+  test('are asked about when there are any, and none is kept by default', async () => {
     const stage = await asked();
     expect(stateOf(stage)).toMatchObject({ value: { verification: 'choosingKept' }, context: { connections: keptConnections, keep: [] } });
     expect(stage.ran('announceSuccess'), 'nothing has changed yet').toEqual([]);
@@ -51,7 +51,7 @@ describe('connected sign-ins', () => {
     expect(callsOf(stage, 'confirmReset').at(-1)).toMatchObject({ keep: [] });
   });
 
-  test('stay when the owner says so, also after a refusal', async () => {
+  test('stay when the owner chooses so, also after a refusal', async () => {
     const stage = await asked();
     stage.actor.send({ type: 'keep.changed', keep: ['connection-1'] });
     submit(stage);
@@ -72,7 +72,7 @@ describe('connected sign-ins', () => {
     expect(stateOf(stage).value).toBe('done');
   });
 
-  test('are forgotten with a digit, and asked about anew', async () => {
+  test('are dropped with a digit, and asked about again', async () => {
     const stage = await asked();
     stage.actor.send({ type: 'keep.changed', keep: ['connection-1'] });
     typeCode(stage, '12345', '123457');
@@ -81,7 +81,7 @@ describe('connected sign-ins', () => {
     expect(callsOf(stage, 'confirmReset').at(-1)).toMatchObject({ code: '123457', keep: null });
   });
 
-  test('are not asked about again when another address is wanted, and a reload does not come back to them', async () => {
+  test('are dropped when another address is wanted, also after a reload', async () => {
     const stage = await asked();
     stage.actor.send({ type: 'email.change.requested' });
     expect(stateOf(stage)).toMatchObject({ value: 'email', context: { token: '', code: '' } });
@@ -89,14 +89,14 @@ describe('connected sign-ins', () => {
     expect(callsOf(stage, 'requestReset')).toHaveLength(1);
   });
 
-  test('wait for a newer code when no try of the old one is left', async () => {
+  test('wait for a newer code when the old one has no tries left', async () => {
     const stage = await asked();
     submit(stage);
     await stage.refuse('confirmReset', failure('wrongCode', { attemptsLeft: 0 }));
     expect(stateOf(stage).children.resend?.getSnapshot().value).toBe('ready');
   });
 
-  test('do without nothing else: the password must be there', async () => {
+  test('still need the password', async () => {
     const stage = await asked();
     typePassword(stage, '');
     submit(stage);

@@ -36,7 +36,7 @@ describe('the address', () => {
     expect(stateOf(stage).context).toMatchObject({ email: typed, problems: { email: problem } });
   });
 
-  test('comes from the form before, and the forms after it get it', () => {
+  test('comes from the previous form, and is passed to the next ones', () => {
     const stage = start('ada@any');
     expect(stateOf(stage).context.email).toBe('ada@any');
     stage.actor.send({ type: 'email.changed', email });
@@ -45,7 +45,7 @@ describe('the address', () => {
     expect(stage.calls).toEqual([]);
   });
 
-  test('is sent trimmed and once, and ignores presses meanwhile', () => {
+  test('is sent trimmed and once, and ignores further presses', () => {
     const stage = start(`  ${email}\t`);
     submit(stage);
     submit(stage);
@@ -53,7 +53,7 @@ describe('the address', () => {
     expect(callsOf(stage, 'requestReset')).toEqual([{ email }]);
   });
 
-  test('stays with its error when it is refused, until the next edit', async () => {
+  test('stays with its error after a refusal, until the next edit', async () => {
     const stage = start(email);
     submit(stage);
     await stage.refuse('requestReset', failure('tooManyRequests', { retryAfter: 30 }));
@@ -64,7 +64,7 @@ describe('the address', () => {
 });
 
 describe('the code', () => {
-  test('is awaited once the server has answered, and the tab remembers so', async () => {
+  test('is requested after the server’s answer, and stored in the tab', async () => {
     const stage = await atTheCode();
     expect(stateOf(stage)).toMatchObject({ value: { verification: 'enteringCode' }, context: { token: 'token-1' } });
     expect(stage.ran('rememberReset')).toEqual([{ email, token: 'token-1', resendAt: testStart + minute }]);
@@ -82,14 +82,14 @@ describe('the code', () => {
     expect(callsOf(stage, 'confirmReset')).toEqual([]);
   });
 
-  test('is no longer awaited when the address was the wrong one, and a reload does not come back to it', async () => {
+  test('is dropped when the address was wrong, also after a reload', async () => {
     const stage = await atTheCode();
     stage.actor.send({ type: 'email.change.requested' });
     expect(stateOf(stage)).toMatchObject({ value: 'email', context: { email, token: '' } });
     expect(stage.ran('forgetReset')).toHaveLength(1);
   });
 
-  test('reveals the password with its sixth digit, sends nothing by itself, and hides it when a digit goes', async () => {
+  test('reveals the password with its sixth digit, sends nothing automatically, and hides it when a digit is deleted', async () => {
     const stage = await atTheCode();
     typeCode(stage, '12345', '123456');
     expect(stateOf(stage).hasTag('newPassword')).toBe(true);
@@ -101,7 +101,7 @@ describe('the code', () => {
     expect(stateOf(stage)).toMatchObject({ value: { verification: 'choosingPassword' }, context: { password: 'three green apples' } });
   });
 
-  test('goes, and a typed password stays, when a newer code is sent', async () => {
+  test('is cleared, and a typed password kept, when a newer code is sent', async () => {
     const stage = await atTheCode();
     typeCode(stage, '123456');
     typePassword(stage, 'three green apples');
@@ -119,7 +119,7 @@ describe('the code', () => {
     expect(callsOf(stage, 'confirmReset')).toEqual([{ token: 'token-2', code: '654321', password: 'three green apples', keep: null }]);
   });
 
-  test('is forgotten when another address is wanted', async () => {
+  test('is dropped when another address is wanted', async () => {
     const stage = await atTheCode();
     typeCode(stage, '123456');
     stage.actor.send({ type: 'email.change.requested' });
@@ -132,7 +132,7 @@ describe('the code', () => {
 });
 
 describe('the new password', () => {
-  test('must be there', async () => {
+  test('is required', async () => {
     const stage = await atTheCode();
     typeCode(stage, '123456', '654321');
     submit(stage);
@@ -144,7 +144,7 @@ describe('the new password', () => {
     expect(stateOf(stage)).toMatchObject({ value: { verification: 'choosingPassword' }, context: { problems: { password: null } } });
   });
 
-  test('is sent to the letter, once, and nothing changes while it is on its way', async () => {
+  test('is sent unchanged, once, and cannot change meanwhile', async () => {
     const stage = await atTheCode();
     typeCode(stage, '012345');
     typePassword(stage, ' three  green ');
@@ -176,7 +176,7 @@ describe('the new password', () => {
     expect(stateOf(stage).context.error).toBeNull();
   });
 
-  test('opens the resend at once when no try of the code is left', async () => {
+  test('enables the resend at once when the code has no tries left', async () => {
     const stage = await confirming();
     const resend = () => stateOf(stage).children.resend?.getSnapshot().value;
     expect(resend()).toBe('waiting');
@@ -184,7 +184,7 @@ describe('the new password', () => {
     expect(resend()).toBe('ready');
   });
 
-  test('ends the flow at the sign-in, which gets the address; no secret is left', async () => {
+  test('ends at the sign-in, which gets the address; no secret is left', async () => {
     const stage = await confirming();
     await stage.answer('confirmReset', null);
     expect(stateOf(stage)).toMatchObject({
@@ -197,7 +197,7 @@ describe('the new password', () => {
     expect(stage.ran('rememberEmail')).toEqual([{ email }]);
   });
 
-  test('goes on to the end although a newer code comes meanwhile', async () => {
+  test('finishes although a newer code arrives meanwhile', async () => {
     const stage = await atTheCode();
     stage.clock.increment(minute);
     stateOf(stage).children.resend?.send({ type: 'resend.requested' });
@@ -211,7 +211,7 @@ describe('the new password', () => {
     expect(stateOf(stage)).toMatchObject({ value: { verification: 'enteringCode' }, context: { code: '', error: { statusCode: 8 } } });
   });
 
-  test('is taken back when the page is left', async () => {
+  test('is aborted when the page is left', async () => {
     const stage = await confirming();
     stage.actor.stop();
     expect(stage.call('confirmReset').signal.aborted).toBe(true);
@@ -222,7 +222,7 @@ describe('a reload', () => {
   test.each([
     ['with nothing typed', ''],
     ['with the same address typed', ` ${email}`],
-  ])('%s comes back to the code', (_, typed) => {
+  ])('%s returns to the code', (_, typed) => {
     const stage = start(typed, storedReset);
     expect(stateOf(stage)).toMatchObject({ value: { verification: 'enteringCode' }, context: storedReset });
     stage.clock.increment(minute);
@@ -233,7 +233,7 @@ describe('a reload', () => {
     ['nothing is remembered', '', null],
     ['another address is meant now', 'grace@anydish.example', storedReset],
     ['the code is too old', '', { ...storedReset, resendAt: testStart - 10 * minute }],
-  ])('begins with the address when %s', (_, typed, stored) => {
+  ])('starts with the address when %s', (_, typed, stored) => {
     expect(stateOf(start(typed, stored))).toMatchObject({ value: 'email', context: { email: typed, token: '', resendAt: 0 } });
   });
 });

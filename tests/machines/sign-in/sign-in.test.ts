@@ -32,7 +32,7 @@ test.each([
   });
 });
 
-test('tells the forms after it what was typed as an address', () => {
+test('passes the typed address to the next forms', () => {
   const stage = start();
   stage.actor.send({ type: 'email.changed', email: 'ada@any' });
   expect(stage.ran('rememberEmail')).toEqual([{ email: 'ada@any' }]);
@@ -59,13 +59,13 @@ test('clears every error with the next edit', async () => {
   }
 });
 
-test('sends the address trimmed and the password to the letter', () => {
+test('sends the address trimmed and the password unchanged', () => {
   const stage = start();
   submit(stage, '  ada@anydish.example\t', ' correct  horse ');
   expect(stage.call('signIn').input).toEqual({ email: 'ada@anydish.example', password: ' correct  horse ' });
 });
 
-test('keeps what was typed when it is refused, and sends once per click', async () => {
+test('keeps refused input, and sends once per click', async () => {
   const stage = start('ada@anydish.example');
   stage.actor.send({ type: 'password.changed', password: 'wrong' });
   stage.actor.send({ type: 'form.submitted' });
@@ -103,7 +103,7 @@ test.each([
   expect(stage.ran('rememberMethod')).toEqual([{ method: 'google' }]);
 });
 
-test('a refusal of another site is the common error, cleared by an edit; what was typed stays', () => {
+test('a refusal of another site is the common error, cleared by an edit; the input stays', () => {
   const stage = start('ada@anydish.example');
   stage.actor.send({ type: 'oauth.reported', ...oauthReports.refused });
   expect(stage.actor.getSnapshot()).toMatchObject({
@@ -114,7 +114,7 @@ test('a refusal of another site is the common error, cleared by an edit; what wa
   expect(stage.actor.getSnapshot().context.error).toBeNull();
 });
 
-test('a refusal of another site does not stop a password that is on its way', async () => {
+test('a refusal of another site does not stop a pending password', async () => {
   const stage = start();
   submit(stage, 'ada@anydish.example', 'correct horse');
   stage.actor.send({ type: 'oauth.reported', ...oauthReports.refused });
@@ -123,14 +123,14 @@ test('a refusal of another site does not stop a password that is on its way', as
   expect(stage.actor.getSnapshot().value).toBe('signedIn');
 });
 
-test('going back from another site is no error', () => {
+test('returning from another site without a result is not an error', () => {
   const stage = start();
   stage.actor.send({ type: 'oauth.reported', ...oauthReports.refused, error: null });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'editing', context: { error: null } });
   expect(stage.ran('saveSession')).toEqual([]);
 });
 
-test('a sign-in that took the whole page and failed is told on arrival', () => {
+test('a failed full-page sign-in is reported on arrival', () => {
   const error = oauthError('emailTaken', 'google');
   const { actor } = onStage(signInMachine, ({ newId }) => ({
     email: '',
@@ -143,7 +143,7 @@ test('a sign-in that took the whole page and failed is told on arrival', () => {
   expect(actor.getSnapshot().context).toMatchObject({ error, lastMethod: 'google' });
 });
 
-test('takes the call back when the page is left', () => {
+test('aborts the call when the page is left', () => {
   const stage = start();
   submit(stage, 'ada@anydish.example', 'correct horse');
   stage.actor.stop();

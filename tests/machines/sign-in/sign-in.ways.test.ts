@@ -20,7 +20,7 @@ async function coding() {
   return stage;
 }
 
-test('asks for the code of the app after the password, which it forgets', async () => {
+test('asks for the app’s code after the password, which it forgets', async () => {
   const stage = await coding();
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'coding', context: { password: '', error: null } });
   expect(stage.ran('rememberMethod')).toEqual([{ method: 'password' }]);
@@ -34,7 +34,7 @@ test('asks for the code of the app after the password, which it forgets', async 
   expect(stage.ran('saveSession')).toEqual([{ session: ada }]);
 });
 
-test('keeps a wrong code, and begins anew when it took too long or was not wanted', async () => {
+test('keeps a wrong code, and restarts after expiry or cancel', async () => {
   const stage = await coding();
   stage.actor.send({ type: 'code.changed', code: '123456' });
   stage.actor.send({ type: 'code.submitted' });
@@ -70,7 +70,7 @@ test('asks for the code after another site as well, in a pop-up or on the whole 
   expect(actor.getSnapshot()).toMatchObject({ value: 'coding', context: { error: null } });
 });
 
-test('a passkey that is chosen from the autofill of the field signs in', async () => {
+test('a passkey chosen from autofill signs in', async () => {
   const stage = start('ada@anydish.example', '/privacy');
   stage.actor.send({ type: 'password.changed', password: 'correct horse' });
   await stage.answer('awaitPasskey', { assertion: usedPasskey });
@@ -85,7 +85,7 @@ test('a passkey that is chosen from the autofill of the field signs in', async (
   expect(stage.ran('rememberMethod')).toEqual([{ method: 'passkey' }]);
 });
 
-test('the button asks in a box of its own, and takes the offer in the field back', async () => {
+test('the button opens a dialog, and withdraws the autofill offer', async () => {
   const stage = start();
   const offer = stage.call('awaitPasskey');
   stage.actor.send({ type: 'passkey.requested' });
@@ -96,7 +96,7 @@ test('the button asks in a box of its own, and takes the offer in the field back
   expect(stage.actor.getSnapshot().value).toBe('signedIn');
 });
 
-test('closing the box is no error, and the field offers passkeys again', async () => {
+test('closing the dialog is not an error, and autofill offers passkeys again', async () => {
   const stage = start('ada@anydish.example');
   stage.actor.send({ type: 'passkey.requested' });
   const offer = stage.call('awaitPasskey');
@@ -105,7 +105,7 @@ test('closing the box is no error, and the field offers passkeys again', async (
   expect(stage.call('awaitPasskey')).not.toBe(offer);
 });
 
-test.each(['askPasskey', 'signInByPasskey'])('why %s failed is told, and forgotten with the next try', async (src) => {
+test.each(['askPasskey', 'signInByPasskey'])('shows why %s failed, until the next try', async (src) => {
   const stage = start();
   stage.actor.send({ type: 'passkey.requested' });
   if (src === 'signInByPasskey') await stage.answer('askPasskey', { assertion: usedPasskey });
@@ -115,13 +115,13 @@ test.each(['askPasskey', 'signInByPasskey'])('why %s failed is told, and forgott
   expect(stage.actor.getSnapshot().context.error).toBeNull();
 });
 
-test('an offer in the field that fails is nobody’s error', async () => {
+test('a failed autofill offer is not an error', async () => {
   const stage = start();
   await stage.refuse('awaitPasskey', failure('unknown'));
   expect(stage.actor.getSnapshot()).toMatchObject({ status: 'active', value: 'editing', context: { error: null } });
 });
 
-test('an offer is renewed before the server takes it no longer, for as long as the form stands open', () => {
+test('an autofill offer is renewed before it expires, while the form is open', () => {
   const stage = start();
   const offer = stage.call('awaitPasskey');
   stage.clock.increment(timings.challengeRenewal - 1);
@@ -131,7 +131,7 @@ test('an offer is renewed before the server takes it no longer, for as long as t
   expect(stage.call('awaitPasskey').signal.aborted).toBe(false);
 });
 
-test('nothing is offered, asked or renewed where there are no passkeys', () => {
+test('without passkey support nothing is offered, asked or renewed', () => {
   const stage = onStage(signInMachine, ({ newId }) => ({
     email: '',
     sourcePage: null,
@@ -147,7 +147,7 @@ test('nothing is offered, asked or renewed where there are no passkeys', () => {
   expect(stage.call('awaitPasskey')).toBe(offer);
 });
 
-test('the offer is taken back when the page is left', () => {
+test('the offer is withdrawn when the page is left', () => {
   const stage = start();
   stage.actor.stop();
   expect(stage.call('awaitPasskey').signal.aborted).toBe(true);

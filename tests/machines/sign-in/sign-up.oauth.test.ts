@@ -17,7 +17,7 @@ const start = (sourcePage: string | null = null) =>
     newId,
   }));
 
-test('a new user of another site goes on to the name, as if the code had been confirmed', async () => {
+test('a new user of another site continues with the name, like after a confirmed code', async () => {
   const stage = start('/privacy');
   stage.actor.send({ type: 'oauth.reported', ...oauthReports.newUser });
   expect(stage.actor.getSnapshot().value).toBe('naming');
@@ -31,7 +31,7 @@ test('a new user of another site goes on to the name, as if the code had been co
   expect(stage.actor.getSnapshot().output).toEqual({ redirectTo: '/ai/adas-kitchen/new' });
 });
 
-test('the name that the other site knows is filled in', () => {
+test('the name from the other site is filled in', () => {
   const stage = start();
   const session = { ...newcomer, fullName: 'Robin Fennel' };
   stage.actor.send({ type: 'oauth.reported', ...oauthReports.newUser, session });
@@ -41,7 +41,7 @@ test('the name that the other site knows is filled in', () => {
 test.each([
   ['/privacy', '/privacy'],
   [null, '/account'],
-])('somebody with an account goes back, from source page %s to %s', (sourcePage, redirectTo) => {
+])('an existing user goes back, from source page %s to %s', (sourcePage, redirectTo) => {
   const stage = start(sourcePage);
   stage.actor.send({ type: 'oauth.reported', ...oauthReports.known });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'recognized', output: { redirectTo } });
@@ -49,7 +49,7 @@ test.each([
   expect(stage.ran('rememberMethod')).toEqual([{ method: 'google' }]);
 });
 
-test('a refusal of another site does not stop an account that is being made', async () => {
+test('a refusal of another site does not stop a pending sign-up', async () => {
   const stage = start();
   stage.actor.send({ type: 'email.changed', email: 'ada@anydish.example' });
   stage.actor.send({ type: 'password.changed', password: 'correct horse' });

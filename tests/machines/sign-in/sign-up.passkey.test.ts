@@ -38,7 +38,7 @@ async function confirm(stage: Running, session: Session): Promise<void> {
   await stage.answer('confirmCode', session);
 }
 
-test('makes a passkey for the address, has a code mailed, and keeps nothing of the passkey', async () => {
+test('creates a passkey for the address, requests a mailed code, and keeps nothing of the passkey', async () => {
   const stage = start();
   stage.actor.send({ type: 'password.changed', password: 'correct horse' });
   ask(stage);
@@ -73,7 +73,7 @@ test('shows recovery codes once the code is confirmed, then asks for the name', 
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'naming', context: { codes: [] } });
 });
 
-test('shows them after a reload too, and goes on without them when they cannot be made', async () => {
+test('shows them after a reload too, and continues without them when they cannot be created', async () => {
   const stage = start({ isStored: true });
   await confirm(stage, newcomer);
   expect(stage.actor.getSnapshot().value).toBe('makingCodes');
@@ -81,7 +81,7 @@ test('shows them after a reload too, and goes on without them when they cannot b
   expect(stage.actor.getSnapshot().value).toBe('naming');
 });
 
-test('a password that is chosen after all is asked for no codes', async () => {
+test('an account with a password gets no recovery codes', async () => {
   const stage = start();
   await make(stage);
   stage.actor.getSnapshot().children.verification?.send({ type: 'email.change.requested' });
@@ -92,20 +92,20 @@ test('a password that is chosen after all is asked for no codes', async () => {
   expect(stage.actor.getSnapshot().value).toBe('naming');
 });
 
-test('needs an address, and says so under its field alone', () => {
+test('needs an address, with an error under its field only', () => {
   const stage = start();
   ask(stage, '');
   expect(stage.calls).toEqual([]);
   expect(stage.actor.getSnapshot().context.problems).toEqual({ email: 'email.required', password: null });
 });
 
-test('is not offered where the browser has no passkeys', () => {
+test('is not offered without passkey support', () => {
   const stage = start({ hasPasskeys: false });
   ask(stage);
   expect([stage.calls, stage.actor.getSnapshot().value]).toEqual([[], 'form']);
 });
 
-test('closing the browser’s question is no failure; one that fails is said', async () => {
+test('closing the dialog is not an error; a failure is reported', async () => {
   const stage = start();
   ask(stage);
   await stage.answer('beginPasskey', someOptions);
@@ -118,7 +118,7 @@ test('closing the browser’s question is no failure; one that fails is said', a
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'offering', context: { error: null } });
 });
 
-test.each(['makePasskey', 'createByPasskey'])('why %s failed is said in the form, and nothing of the passkey is kept', async (src) => {
+test.each(['makePasskey', 'createByPasskey'])('shows why %s failed in the form, and keeps nothing of the passkey', async (src) => {
   const stage = start();
   ask(stage);
   await stage.answer('beginPasskey', someOptions);

@@ -44,13 +44,13 @@ async function saveProfile(stage: Running, session: Session): Promise<void> {
   await stage.answer('saveProfile', session);
 }
 
-test('begins with the address that was typed into another form, but goes on with its own', () => {
+test('starts with the address from another form, but continues with its own', () => {
   const email = 'grace@anydish.example';
   expect(start({ email }).actor.getSnapshot().context).toMatchObject({ email, password: '' });
   expect(start({ email, stored: storedSignUp }).actor.getSnapshot().context.email).toBe(storedSignUp.email);
 });
 
-test('asks for the name as it was typed before a reload, else as the session has it', () => {
+test('asks for the name as typed before a reload, else as in the session', () => {
   const session = { ...newcomer, fullName: 'Ada' };
   const nameIn = (typedName: string | null) =>
     start({ step: 'profile', typedName, session }).actor.getSnapshot().children.profile?.getSnapshot().context.fullName;
@@ -58,7 +58,7 @@ test('asks for the name as it was typed before a reload, else as the session has
   expect(nameIn(null)).toBe('Ada');
 });
 
-test('tells the forms after it what was typed as an address', () => {
+test('passes the typed address to the next forms', () => {
   const stage = start();
   stage.actor.send({ type: 'email.changed', email: 'ada@any' });
   expect(stage.ran('rememberEmail')).toEqual([{ email: 'ada@any' }]);
@@ -79,7 +79,7 @@ test.each([
   });
 });
 
-test('sends the address trimmed, then forgets the password and remembers the rest for a reload', async () => {
+test('sends the address trimmed, then forgets the password and stores the rest for a reload', async () => {
   const stage = start({ sourcePage: '/privacy' });
   fillIn(stage, '  ada@anydish.example ', ' correct horse');
   expect(stage.call('createAccount').input).toEqual({ email: 'ada@anydish.example', password: ' correct horse' });
@@ -99,7 +99,7 @@ test('sends the address trimmed, then forgets the password and remembers the res
   expect(stage.ran('showStep')).toEqual([{ step: 'verification' }]);
 });
 
-test('keeps what was typed when the address is taken, and clears the error with the next edit', async () => {
+test('keeps the input when the address is taken, and clears the error with the next edit', async () => {
   const stage = start();
   fillIn(stage, 'ada@anydish.example', 'correct horse');
   stage.actor.send({ type: 'form.submitted' });
@@ -122,13 +122,13 @@ test.each<[string, Beginning]>([
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'left', status: 'done', output: { redirectTo: '/login' } });
 });
 
-test('leads to /login from the form, too, when an address asks for a step that was not earned', () => {
+test('leads to /login, also from the form, when an address requests an unreached step', () => {
   const stage = start();
   stage.actor.send({ type: 'step.opened', step: 'profile' });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'left', output: { redirectTo: '/login' } });
 });
 
-test('goes on after a reload with the token, the address and the end time that the tab remembers', () => {
+test('continues after a reload with the tab’s token, address and end time', () => {
   const stage = start({ step: 'verification', stored: storedSignUp });
   const child = stage.actor.getSnapshot().children.verification?.getSnapshot();
   expect(child?.context).toMatchObject({ email: storedSignUp.email, token: 'token-1', resendAt: storedSignUp.resendAt });
@@ -155,7 +155,7 @@ test('follows the address back to the form from the name as well, and to the nam
   expect(stateOf(stage)).toBe('naming');
 });
 
-test('does not start a step anew when the address follows', async () => {
+test('does not restart a step when the address follows', async () => {
   const stage = start();
   await createAccount(stage);
   const child = stage.actor.getSnapshot().children.verification;
@@ -168,7 +168,7 @@ test('does not start a step anew when the address follows', async () => {
   expect(stage.actor.getSnapshot().children.profile).toBe(profile);
 });
 
-test('remembers a token that replaced the first one', async () => {
+test('stores a token that replaced the first one', async () => {
   const stage = start();
   await createAccount(stage);
   stage.clock.increment(60_000);
@@ -188,7 +188,7 @@ test('saves the session of a confirmed code and forgets the token', async () => 
   expect(stage.ran('showStep')).toEqual([{ step: 'verification' }, { step: 'profile' }]);
 });
 
-test('returns to the form, address kept, when another one is wanted', async () => {
+test('returns to the form with the address kept', async () => {
   const stage = start();
   await createAccount(stage);
   stage.actor.getSnapshot().children.verification?.send({ type: 'email.change.requested' });
@@ -213,7 +213,7 @@ test.each<[string, Session, string | null, string, string?]>([
   expect(stage.ran('saveSession')).toEqual([{ session: newcomer }, { session }]);
 });
 
-test('takes the creation back when the user leaves before the answer', () => {
+test('aborts the creation when the user leaves before the answer', () => {
   const stage = start();
   fillIn(stage, 'ada@anydish.example', 'correct horse');
   stage.actor.send({ type: 'step.opened', step: 'form' });
@@ -221,7 +221,7 @@ test('takes the creation back when the user leaves before the answer', () => {
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'form', context: { password: 'correct horse' } });
 });
 
-test('takes a check of the code back when the user leaves the step', async () => {
+test('aborts a check of the code when the user leaves the step', async () => {
   const stage = start();
   await createAccount(stage);
   stage.actor.getSnapshot().children.verification?.send({ type: 'code.changed', code: '123456' });

@@ -14,13 +14,13 @@ async function asking(ways = byCode) {
   return stage;
 }
 
-test('shows its box from the first moment, with itself inside', () => {
+test('shows its box at once, passing itself', () => {
   const { actor, call } = start();
   expect(call('showBox').input).toEqual({ flow: actor });
   expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { purpose: 'loginAsUser' } });
 });
 
-test('takes the code of the app; then the box goes, and its output is a yes', async () => {
+test('accepts the app’s code; then the box closes, and the output is a yes', async () => {
   const { actor, answer, call } = await asking();
   actor.send({ type: 'code.changed', code: '123 456' });
   actor.send({ type: 'form.submitted' });
@@ -30,7 +30,7 @@ test('takes the code of the app; then the box goes, and its output is a yes', as
   expect(call('showBox').signal.aborted).toBe(true);
 });
 
-test('takes the password where that is the way', async () => {
+test('accepts the password where that is enough', async () => {
   const { actor, call } = await asking({ code: false, password: true, passkey: false });
   actor.send({ type: 'form.submitted' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { problem: 'password.required' } });
@@ -39,7 +39,7 @@ test('takes the password where that is the way', async () => {
   expect(call('stepUp').input).toEqual({ password: 'correct horse' });
 });
 
-test('keeps what was typed when it is refused, and lets go of the refusal with the next edit', async () => {
+test('keeps refused input, and clears the error with the next edit', async () => {
   const { actor, refuse } = await asking();
   actor.send({ type: 'code.changed', code: '12345' });
   actor.send({ type: 'form.submitted' });
@@ -55,7 +55,7 @@ test('keeps what was typed when it is refused, and lets go of the refusal with t
   expect(actor.getSnapshot().context.error).toBeNull();
 });
 
-test.each(['loading', 'asking', 'checking'])('a box that is closed while it is %s is a no', async (state) => {
+test.each(['loading', 'asking', 'checking'])('closing the box while it is %s is a no', async (state) => {
   const { actor, answer } = start();
   if (state !== 'loading') await answer('loadWays', { code: true, password: false, passkey: false });
   if (state === 'checking') {
@@ -67,7 +67,7 @@ test.each(['loading', 'asking', 'checking'])('a box that is closed while it is %
   expect(actor.getSnapshot()).toMatchObject({ value: 'closed', output: { isDone: false } });
 });
 
-test('says that there is nothing to give a second step with, or asks again after it failed', async () => {
+test('reports an account without a second step, or retries after a failure', async () => {
   expect((await asking({ code: false, password: false, passkey: false })).actor.getSnapshot().value).toBe('factorless');
   const { actor, answer, refuse } = start();
   await refuse('loadWays', failure('unknown'));
@@ -77,7 +77,7 @@ test('says that there is nothing to give a second step with, or asks again after
   expect(actor.getSnapshot().value).toBe('asking');
 });
 
-test('takes a passkey, and a question that is closed is nothing', async () => {
+test('accepts a passkey, and closing the dialog has no effect', async () => {
   const { actor, answer, call } = await asking({ code: false, password: false, passkey: true });
   actor.send({ type: 'passkey.requested' });
   await answer('askPasskey', { assertion: null });
@@ -89,7 +89,7 @@ test('takes a passkey, and a question that is closed is nothing', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'given', output: { isDone: true }, context: { assertion: null } });
 });
 
-test('a passkey that fails says why, and what is typed then counts instead of it', async () => {
+test('a failed passkey shows why, and typed input counts instead', async () => {
   const { actor, answer, refuse, call } = await asking({ code: false, password: true, passkey: true });
   actor.send({ type: 'passkey.requested' });
   await refuse('askPasskey', failure('unknown'));

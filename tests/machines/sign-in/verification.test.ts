@@ -19,7 +19,7 @@ const type = ({ actor }: Running, ...codes: string[]) => {
 };
 const confirmations = ({ calls }: Running) => calls.filter(({ src }) => src === 'confirmCode').map(({ input }) => input);
 
-test('submits by itself with the sixth digit', () => {
+test('submits with the sixth digit', () => {
   const stage = start();
   type(stage, '1', '12', '123', '1234', '12345');
   expect(confirmations(stage)).toEqual([]);
@@ -29,7 +29,7 @@ test('submits by itself with the sixth digit', () => {
   expect(confirmations(stage)).toEqual([{ token: 'token-1', code: '123456' }]);
 });
 
-test('submits once, and ignores typing and presses while the code is being checked', () => {
+test('submits once, and ignores input while the code is being checked', () => {
   const stage = start();
   type(stage, '123456');
   type(stage, '1234567', '123456', '654321');
@@ -40,7 +40,7 @@ test('submits once, and ignores typing and presses while the code is being check
 });
 
 test.each(['', '12345', '1234567', '12345a', '12 456', '-12345', '1.2345', '١٢٣٤٥٦'])(
-  'does not submit "%s", and says so when asked to',
+  'does not submit "%s", and shows why on request',
   (code) => {
     const stage = start();
     type(stage, code);
@@ -52,14 +52,14 @@ test.each(['', '12345', '1234567', '12345a', '12 456', '-12345', '1.2345', '١٢
   },
 );
 
-test('ends with the session that the right code opened', async () => {
+test('ends with the session of the right code', async () => {
   const stage = start();
   type(stage, '000000');
   await stage.answer('confirmCode', newcomer);
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'confirmed', status: 'done', output: { session: newcomer } });
 });
 
-test('keeps a refused code with its error, without trying again by itself', async () => {
+test('keeps a refused code with its error, without retrying automatically', async () => {
   const stage = start();
   type(stage, '123456');
   await stage.refuse('confirmCode', failure('wrongCode', { attemptsLeft: 4 }));
@@ -72,7 +72,7 @@ test('keeps a refused code with its error, without trying again by itself', asyn
   expect(confirmations(stage)).toHaveLength(2);
 });
 
-test('opens the resend at once when the last try was wrong', async () => {
+test('enables the resend at once when the last try was wrong', async () => {
   const stage = start();
   const resend = () => stage.actor.getSnapshot().children.resend?.getSnapshot().value;
   for (const attemptsLeft of [1, 0]) {
@@ -92,7 +92,7 @@ test('clears error and problem with the next edit', async () => {
   expect(stage.actor.getSnapshot().context).toMatchObject({ code: '12345', error: null, problem: null });
 });
 
-test('uses the newest token, drops what was typed of the older code, and tells the flow above', async () => {
+test('uses the newest token, clears the digits of the older code, and tells the parent', async () => {
   const stage = start();
   type(stage, '123');
   stage.clock.increment(60_000);
@@ -112,14 +112,14 @@ test('ends without a session when another address is wanted', () => {
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'leaving', output: { session: null } });
 });
 
-test('takes the check back when the screen is left', () => {
+test('aborts the check when the screen is left', () => {
   const stage = start();
   type(stage, '123456');
   stage.actor.stop();
   expect(stage.call('confirmCode').signal.aborted).toBe(true);
 });
 
-test('goes on checking the code that was sent when a newer one is mailed meanwhile', async () => {
+test('continues checking the sent code when a newer one is mailed meanwhile', async () => {
   const stage = start();
   stage.clock.increment(60_000);
   type(stage, '123456');
