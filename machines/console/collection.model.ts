@@ -126,7 +126,7 @@ const titleOf = (area: Area, { guid, cells }: Row): string => String(cells[area.
 
 const choiceOf = (area: Area, row: Row): Chosen => ({ guid: row.guid, version: row.version, title: titleOf(area, row) });
 
-/** At the limit of one action; beyond it, select all matches. */
+/** Adds rows up to the limit of one action; beyond it, select all matches. */
 const add = (chosen: readonly Chosen[], more: readonly Chosen[]): Chosen[] =>
   [...chosen, ...more.filter(({ guid }) => chosen.every((one) => one.guid !== guid))].slice(0, runLimits.mostPicked);
 

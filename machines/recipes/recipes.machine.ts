@@ -194,7 +194,7 @@ export const recipesMachine = setup({
       actions: ['addTyped', { type: 'showFilters', params: ({ context }) => context }, 'tellSearch'],
     },
     'collection.made': { actions: { type: 'fill', params: ({ event }) => event } },
-    // A filter that no longer exists would show an empty list, so it is removed.
+    // Stop showing a deleted collection: its list would be empty without explanation.
     'collection.deleted': {
       guard: { type: 'isShown', params: ({ event }) => event },
       target: '.searching',

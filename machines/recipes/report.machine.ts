@@ -24,7 +24,7 @@ interface ReportContext extends ReportInput {
   kind: ReportKind | null;
   words: string;
   version: number | null;
-  /** Each report has one category: staff read all of them. */
+  /** Both are checked together, so that the user sees all errors at once. */
   problems: { kind: ProblemId | null; words: ProblemId | null };
   error: ApiError | null;
   /** Idempotency key, the same for all tries of one report. */

@@ -45,7 +45,7 @@ export interface SavedRecipes {
    * its mark is removed, and merely opened copies make room for it; undefined keeps the current setting.
    */
   store: (copy: { recipe: Recipe; photo: unknown; owner: string; isKept?: boolean }) => Promise<void>;
-  /** Marks these recipes' up-to-date copies as kept, and returns them. Other copies lose the mark. */
+  /** Returns which of these recipes have an up-to-date kept copy. Kept copies of other recipes lose their mark. */
   mark: (wanted: readonly KeptOffline[], owner: string) => Promise<string[]>;
   isEmpty: () => Promise<boolean>;
   list: () => Promise<SavedRecipe[]>;

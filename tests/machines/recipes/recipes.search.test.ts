@@ -59,7 +59,7 @@ test('a failed search shows why, and restarts on its first page', async () => {
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'listed', context: { error: null } });
 });
 
-test('loading a further page ends the pause', async () => {
+test('a further page that arrives shows the list again', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'more.requested' });
   await stage.answer('loadRecipes', page('b'));

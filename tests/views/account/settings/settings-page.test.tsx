@@ -23,7 +23,7 @@ test('a list of all settings beside the open one, which is marked', async () => 
   expect(screen.getByRole('link', { name: 'Back to settings' }).getAttribute('href')).toBe(settingsPath);
 });
 
-test('on a phone the list is a page with its own heading and no back link', async () => {
+test('the list is a page with its own heading and no back link', async () => {
   await open(settingsPath);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings');
   expect(links()).toHaveLength(settingsEntries.length);
