@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 /**
- * The key that the database does not hold: SECRET_KEY, or with the embedded database one of its own beside it, made at the first start. Null for a
- * database server without SECRET_KEY: a key in the folder of one process would be none for the others. Call it while the folder is locked.
+ * The key that is not in the database: SECRET_KEY, or in embedded mode a generated one stored beside the database. Null for a database server without
+ * SECRET_KEY, because a key in one process's folder would not work for others. Call it while the folder is locked.
  */
 export function secretKeyOf({ secretKey, isEmbedded, dataDir }: Pick<Config, 'secretKey' | 'isEmbedded' | 'dataDir'>): string | null {
   if (secretKey !== null || !isEmbedded) return secretKey;

@@ -19,7 +19,7 @@ const everything: Required<StaffPermissions> = {
   canPublishSitemaps: true,
 };
 
-/** Known to everybody: for the embedded mode outside production only. */
+/** Publicly known: only for embedded mode outside production. */
 export const demoPassword = 'make-any-dish';
 export const demoAccounts = [
   { email: 'cook@anydish.example', names: { firstName: 'Demo', lastName: 'Cook' }, staff: null },
@@ -28,7 +28,7 @@ export const demoAccounts = [
 
 const emails = demoAccounts.map(({ email }) => email);
 
-/** Makes the demo accounts that are missing and opens those that were closed; the others stay as their users left them. */
+/** Creates missing demo accounts and reopens closed ones; others stay as their users left them. */
 export async function seedDemoAccounts(db: Kysely<Database>, clock: Clock): Promise<void> {
   for (const { email, names, staff } of demoAccounts) {
     const existing = await db.selectFrom('users').select(['guid', 'password_hash']).where('email', '=', email).executeTakeFirst();
@@ -47,7 +47,7 @@ export async function seedDemoAccounts(db: Kysely<Database>, clock: Clock): Prom
   }
 }
 
-/** What was a demo may go public with its data: nobody signs in to the demo accounts any more, and who is signed in there is not. */
+/** When a demo database goes public, the demo accounts are locked and their sessions ended. */
 export async function closeDemoAccounts(db: Kysely<Database>): Promise<void> {
   const demo = db.selectFrom('users').select('guid').where('email', 'in', emails);
   await db.deleteFrom('sessions').where('user_guid', 'in', demo).execute();

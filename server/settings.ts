@@ -14,7 +14,7 @@ import {
   type Parse,
 } from './config-values.ts';
 
-/** What the environment may hold: name -> how its text is read. */
+/** All environment settings: name -> parser. */
 const known = {
   NODE_ENV: asChoice(['development', 'production', 'test']),
   DEMO_FOR_ANYBODY: asChoice(['yes', 'no']),
@@ -69,26 +69,26 @@ export type SettingName = keyof typeof known;
 export const settingNames: ReadonlySet<string> = new Set(Object.keys(known));
 
 export type Settings = { [Name in SettingName]: ReturnType<(typeof known)[Name]> | null };
-/** Names and values as a process has them. */
+/** Names and values of the process environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads what is known; each text that cannot be read adds a line to `mistakes`. */
+/** Parses known settings; adds a line to `mistakes` for each invalid one. */
 export function readSettings(env: Environment, mistakes: string[]): Settings {
   const read = ([name, parse]: [string, Parse<string | number>]) => {
     const text = env[name]?.trim() ?? '';
     try {
-      // An empty value means the same as none: `NAME=` in .env is how people switch something off.
+      // An empty value counts as none: `NAME=` in .env switches something off.
       return [name, text === '' ? null : parse(text)];
     } catch (error) {
       mistakes.push(`${name} ${error instanceof Error ? error.message : 'cannot be read'}.`);
       return [name, null];
     }
   };
-  // Checked: `known` names the keys and gives each value its type.
+  // Safe: `known` names the keys and gives each value its type.
   return Object.fromEntries(Object.entries(known).map(read)) as Settings;
 }
 
-/** True for settings that are all there; false where none is. Half of them is a mistake for each that is missing. */
+/** True when all of these settings are present; false when none is. Otherwise reports each missing one. */
 export function readTogether(
   settings: Settings,
   names: readonly SettingName[],

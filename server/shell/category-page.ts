@@ -24,7 +24,7 @@ const listOf = ({ name, recipes }: PublicCategory, address: string, origin: stri
   })),
 });
 
-/** What is seen of a category's page before any code runs; null for an address of another kind. */
+/** The pre-rendered content of a category page; null for other addresses. */
 export async function categoryPage(
   db: Kysely<Database>,
   { path, query, language, named }: { path: string; query: URLSearchParams; language: Locale; named: Locale | null },
@@ -47,7 +47,7 @@ export async function categoryPage(
       title: `${name} · ${productName}`,
       description: i18n._('{category}: recipes with amounts for any number of servings, step by step.', { category: name }),
       path: own,
-      // Nothing to be found there, or not yet.
+      // Unknown, or not public yet.
       isListed: recipes.length > 0,
       languages: locales,
       picture:

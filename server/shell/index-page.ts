@@ -9,7 +9,7 @@ import { escapeHtml } from '../mail/escape-html.ts';
 import { wordsSlot } from './link-preview.ts';
 import { offeredProviders } from '../sign-in/oauth/registrations.ts';
 
-/** What the pages are told about this server: links and switches, never a secret. */
+/** Server facts for the pages: links and switches, never secrets. */
 const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language: Locale): PublicConfig => ({
   productName: config.productName,
   language,
@@ -24,11 +24,11 @@ const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language:
   hasServiceWorker: config.hasServiceWorker,
 });
 
-/** A data block, which no Content-Security-Policy counts as a script; `<` is escaped so that no value can end it. */
+/** A data block, which Content-Security-Policy does not treat as a script; `<` is escaped so that no value can end it. */
 const configBlock = (config: PublicConfig): string =>
   `<script type="application/json" id="config">${JSON.stringify(toWire(config)).replaceAll('<', '\\u003c')}</script>`;
 
-/** The built page in a language, but for what its address says: see link-preview.ts. */
+/** The built page in a language, before its address-specific parts: see link-preview.ts. */
 function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'cook'>): string {
   const i18n = speak(language);
   const { productName } = deps.config;
@@ -48,7 +48,7 @@ function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'coo
     .replace('<!--config-->', () => configBlock(publicConfig(deps, language)));
 }
 
-/** The page that every address of the single-page application gets, in each language, or null when nothing is built in `dist`. */
+/** The page for every address of the single-page application, in each language; null when `dist` has no build. */
 export function readIndexPages(dist: string, deps: Pick<Deps, 'config' | 'cook'>): ReadonlyMap<Locale, string> | null {
   let html: string;
   try {

@@ -7,44 +7,44 @@ import { pageTexts } from './page-texts.ts';
 /** The picture of every preview: public/app/link-preview.png, which `npm run images` draws. */
 const picture = { path: '/app/link-preview.png', type: 'image/png', width: '1200', height: '630' };
 
-/** Open Graph names a language by a country too, where most of its speakers live: `pt_BR`. */
+/** Open Graph locales include a country: `pt_BR`. */
 function withCountry(tag: string): string {
   const { language, region = '' } = new Intl.Locale(tag).maximize();
-  // The one that Open Graph knows for Arabic.
+  // The one that Open Graph has for Arabic.
   return language === 'ar' ? 'ar_AR' : `${language}_${region}`;
 }
 
 interface Address {
   path: string;
   language: Locale;
-  /** The language that the address itself names; null where the reader's is served. */
+  /** The language in the address; null when the reader's is served. */
   named: Locale | null;
 }
 
-/** What is seen of a page before any of its code runs. */
+/** The pre-rendered content of a page. */
 export interface Seen {
   title: string;
   description: string;
-  /** Its one path; null for a private page, which shows the product. */
+  /** Its canonical path; null for a private page, which shows the product. */
   path: string | null;
   /** Search engines may list it. */
   isListed: boolean;
-  /** What it is written in. Its frame is in every language. */
+  /** Its language. Its frame is in every language. */
   languages: readonly Locale[];
   picture: { path: string; alt: string; type: string };
-  /** JSON-LD; null where there is nothing to tell. */
+  /** JSON-LD; null for none. */
   linkedData: Readonly<Record<string, unknown>> | null;
-  /** Paths that readers who run no code go on to. */
+  /** Links for readers without JavaScript. */
   links?: readonly { href: string; text: string }[];
 }
 
-/** How the page of an address is answered; `seen` null: as the product, and nothing else. */
+/** The answer for an address; `seen` null: the generic page. */
 export type Answer = { status: 200 | 404 | 410; seen: Seen | null } | { status: 301; movedTo: string };
 
-/** The picture of a page without one of its own. */
+/** The picture of pages without their own. */
 export const productPicture = (alt: string): Seen['picture'] => ({ path: picture.path, alt, type: picture.type });
 
-/** A page without data of its own. A private page is told from no other one: it shows the product, leads to its start, and is not to be found by search. */
+/** A page without data of its own. All private pages get the same preview: the product and its start page, not indexed. */
 export function seenAt({ path, language }: Pick<Address, 'path' | 'language'>, productName: string): Seen {
   const { pages, product } = pageTexts(language, productName);
   const page = pages[path];
@@ -62,7 +62,7 @@ const tag = (name: 'name' | 'property', key: string, content: string) => `<meta 
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}" />`;
 const alternate = (language: string, href: string) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}" />`;
 
-/** Which address search engines keep, and where the same page is in other languages: each names itself, all others and the one for everybody else. */
+/** The canonical address, and the language versions: each names itself, all others and the default. */
 function addressTags({ path, isListed, languages }: Seen, named: Locale | null, origin: string): string[] {
   if (path === null) return [tag('name', 'robots', 'noindex')];
   const canonical = link('canonical', origin + addressIn(path, named !== null && languages.includes(named) ? named : null));
@@ -70,13 +70,13 @@ function addressTags({ path, isListed, languages }: Seen, named: Locale | null, 
   return [canonical, ...alternatesOf({ path, languages }, origin).map(([language, href]) => alternate(language, href))];
 }
 
-/** A data block, which no Content-Security-Policy counts as a script; `<` is escaped so that no value can end it. */
+/** A data block, which Content-Security-Policy does not treat as a script; `<` is escaped so that no value can end it. */
 const linkedDataBlock = (data: Seen['linkedData']): string =>
   data === null ? '' : `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 type Site = Pick<Config, 'productName' | 'publicUrl'>;
 
-/** What a link to this address looks like elsewhere (https://ogp.me). */
+/** The link preview of this address (https://ogp.me). */
 function previewTags(seen: Seen, { language, named }: Address, { productName, publicUrl }: Site): string {
   const { title, description, path } = seen;
   return [
@@ -106,10 +106,10 @@ const linkList = (links: Seen['links'] = []): string =>
     ? ''
     : `<ul>${links.map(({ href, text }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`).join('')}</ul>`;
 
-/** Where the page's own words go, for readers that run no code. */
+/** The place of the page's text, for readers without JavaScript. */
 export const wordsSlot = '<!--words-->';
 
-/** The page with what is seen of this address before any code runs: its title, its description, its words, its link preview. */
+/** The page with its pre-rendered title, description, text and link preview. */
 export function withLinkPreview(html: string, address: Address, site: Site, seen: Seen): string {
   const { title, description } = seen;
   return html

@@ -3,17 +3,17 @@ import { isLocale, locales, type Locale } from '../../contract/shell/locales.ts'
 /** The query of an address. */
 export const queryIn = (url: string): URLSearchParams => new URLSearchParams(url.split('?', 2)[1] ?? '');
 
-/** The language that an address names by `?locale=`; null where it names none of ours. */
+/** The language in `?locale=`; null when missing or unknown. */
 export function localeIn(url: string): Locale | null {
   const named = queryIn(url).get('locale');
   return isLocale(named) ? named : null;
 }
 
-/** A page's address in a language; null: in the reader's. The path may have a query of its own. */
+/** A page's address in a language; null: in the reader's. The path may already have a query. */
 export const addressIn = (path: string, language: Locale | null): string =>
   language === null ? path : `${path}${path.includes('?') ? '&' : '?'}locale=${language}`;
 
-/** Where a public page is in each of its languages, and for readers of others. A page of one language has the one address. */
+/** The addresses of a public page in each language, and the default. A page in one language has a single address. */
 export function alternatesOf(
   { path, languages }: { path: string; languages: readonly Locale[] },
   origin: string,

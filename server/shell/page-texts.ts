@@ -1,15 +1,15 @@
 import type { Locale } from '../../contract/shell/locales.ts';
 import { speak } from '../language/speech.ts';
 
-/** What a public page is called and about, for those who see it before they open it. */
+/** Title and description of public pages, for previews. */
 interface PageText {
   title: string;
   description: string;
 }
 
-/** What is said of the product before any of its code has come: in link previews, search results and on a home screen. */
+/** Texts about the product before its code loads: in link previews, search results and on a home screen. */
 export interface PageTexts {
-  /** By path; what is not listed is private, or is not there. */
+  /** By path; other pages are private or do not exist. */
   pages: Readonly<Record<string, PageText>>;
   product: PageText;
   shortcuts: { newRecipe: string; myRecipes: string };

@@ -23,9 +23,9 @@ import { sharedPage } from './shared-page.ts';
 import { registerSitemapFiles } from './sitemaps.ts';
 import { registerWebManifest } from './web-manifest.ts';
 
-/** Names under which Vite puts what it builds carry a hash of the content: they never change. */
+/** Names of Vite's output contain a content hash: such files never change. */
 const hashed = /\/(?:assets|webapp)\//;
-/** A worker has a policy of its own. Decoders of photos are WebAssembly, which the pages' own policy forbids. */
+/** Workers have their own policy. Photo decoders use WebAssembly, which the pages' policy forbids. */
 const worker = '/assets/worker-';
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 // /dev/flows is a page of the application.
@@ -33,7 +33,7 @@ const ofTheServer = /^\/(?:api|session|dev(?!\/flows$))(?:\/|$)/;
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
-/** Addresses are told apart as the router of the pages does: in any case, with or without a slash at the end. */
+/** Matches addresses like the client router: ignores case and a trailing slash. */
 const asPattern = (path: string) => path.replace(/\/$/, '').replaceAll(/:[a-zA-Z]+/g, '[^/]+');
 const anyOf = (paths: readonly string[]) => new RegExp(`^(?:${paths.map(asPattern).join('|')})/?$`, 'i');
 const forEverybody = anyOf([...pagePaths, '/index.html']);
@@ -42,11 +42,11 @@ const forDevelopers = anyOf(developerPaths);
 const hasPage = (path: string, { isProduction }: Pick<Config, 'isProduction'>): boolean =>
   forEverybody.test(path) || (!isProduction && forDevelopers.test(path));
 
-/** For a script, which says so; a browser, a search engine and a command line take anything. */
+/** For clients that ask for JSON only; browsers, search engines and command lines accept anything. */
 const asksForJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('application/json') && !accept.includes('text/html');
 
-/** True where a page could be: nothing under a name of a file, and nothing of the server's own. */
+/** True for a possible page: not a file name, and not one of the server's own paths. */
 function mayBePage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -55,15 +55,15 @@ function mayBePage(request: FastifyRequest): boolean {
 }
 
 interface Site {
-  /** Null when they are not built. */
+  /** Null without a build. */
   pages: ReadonlyMap<Locale, string> | null;
   categoriesIn: (language: Locale) => Promise<readonly CategoryLink[]>;
 }
 
-/** Milliseconds that the start page waits for its categories: it is served without a database too. */
+/** How long the start page waits for its categories, in milliseconds: it is served without a database too. */
 const patience = 300;
 
-/** Where readers who run no code go on to from the start page. */
+/** Links on the start page for readers without JavaScript. */
 async function startLinks(
   { path, language }: { path: string; language: Locale },
   { categoriesIn }: Site,
@@ -74,13 +74,13 @@ async function startLinks(
   return found.map(({ slug, name }) => ({ href: categoryPath(slug), text: name }));
 }
 
-/** The language that a page is served in: what its address names, else the reader's. */
+/** The page's language: from its address, else the reader's. */
 const servedIn = (request: FastifyRequest) => {
   const named = localeIn(request.url);
   return { named, language: named ?? requestLanguage(request) };
 };
 
-/** Answers the application's page, with 404 or 410 where it can only say so. */
+/** Answers the application's page, with 404 or 410 when there is nothing to show. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
   const { config, db } = request.server.deps;
   const { pages } = site;
@@ -90,7 +90,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const html = pages.get(address.language) ?? '';
   void reply.header('x-build', buildOf(html) ?? '');
   const found = (await sharedPage(db, address, config)) ?? (await categoryPage(db, { ...address, query: queryIn(request.url) }, config));
-  // A merge can be undone: the browser asks again.
+  // A merge can be undone, so the redirect is temporary.
   if (found?.status === 301) return redirectHere(reply, 'merged category', found.movedTo, 301);
   const seen = found?.seen ?? { ...seenAt(address, config.productName), links: await startLinks(address, site) };
   if (!seen.isListed) void reply.header('x-robots-tag', 'noindex');
@@ -98,7 +98,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   return reply.send(withLinkPreview(html, address, config, seen));
 }
 
-/** Serves what is built in `dist`, and the application's page for every address that no file and no call has. */
+/** Serves `dist`, and the application's page for every other address. */
 export async function registerPages(app: FastifyInstance, dist: string): Promise<void> {
   const { config } = app.deps;
   const pages = readIndexPages(dist, app.deps);
@@ -111,13 +111,13 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
       // scripts/compress-build.mjs
       preCompressed: true,
       cacheControl: false,
-      // The built page itself lacks the configuration, and a folder is no file.
+      // index.html itself lacks the configuration, and folders are not files.
       allowedPath: (path) => path !== '/index.html' && !path.endsWith('/'),
       setHeaders: (reply, path) => {
         const isHashed = hashed.test(path);
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
         if (path.includes(worker)) void reply.header('content-security-policy', workerPolicy);
-        // A content-delivery network that fetches from here hands on what it was told: modules, styles and fonts are asked for by CORS.
+        // CDNs forward these headers: modules, styles and fonts are requested with CORS.
         if (isHashed && config.cdnUrl !== null) void reply.header('access-control-allow-origin', '*');
       },
     });
@@ -128,7 +128,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (mayBePage(request) && (hasPage(path, config) || !asksForJson(request))) return sendPage(request, reply, site);
-    // What one server lacks while a version is being put in place, another has: nobody may keep this answer.
+    // During a rollout another server may have the file, so a 404 must not be cached.
     if (hashed.test(path)) void reply.header('cache-control', 'no-store');
     return nothing(reply);
   });

@@ -5,7 +5,7 @@ import { array, assert, optional, record, string, type } from 'superstruct';
 import { endpoints } from '../../contract/endpoints.ts';
 import { locales } from '../../contract/shell/locales.ts';
 
-/** Code of a worker that is served where none is wanted: a browser that has another gets rid of it, and of all that it kept. */
+/** A worker that removes itself and all of its caches, for servers that want none. */
 const undoingWorker = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
@@ -17,10 +17,10 @@ addEventListener('activate', (event) => {
 });
 `;
 
-/** Where browsers find the worker. It must stand at the root to look after the whole site, and keep its name for ever. */
+/** The worker's path. It must be at the root to control the whole site, and can never change. */
 const workerPath = '/service-worker.js';
 
-// What a start without a network needs beyond what the page itself names; by Vite's names of sources.
+// Needed for an offline start in addition to the page's own files; by Vite's source names.
 export const offlineSources = [
   'index.html',
   'src/app/notices.tsx',
@@ -30,7 +30,7 @@ export const offlineSources = [
   'src/views/recipes/saved/SavedRecipes.tsx',
   'src/views/shell/notices/NeedsNetwork.tsx',
 ];
-/** The parts with their texts: those of the shell and of the folders of these sources (scripts/texts). */
+/** Text chunks: those of the shell and of these source folders (scripts/texts). */
 const offlineTexts = ['src/main.tsx', ...new Set(offlineSources.map((source) => dirname(source)))];
 
 const manifestSchema = record(
@@ -38,7 +38,7 @@ const manifestSchema = record(
   type({ file: string(), css: optional(array(string())), assets: optional(array(string())), imports: optional(array(string())) }),
 );
 
-/** Reads a file that the build has made; null when there is none. */
+/** Reads a file of the build; null when missing. */
 function builtFile(...path: string[]): string | null {
   try {
     return readFileSync(join(...path), 'utf8');
@@ -47,7 +47,7 @@ function builtFile(...path: string[]): string | null {
   }
 }
 
-/** The files that a start needs, from what Vite writes about its build. */
+/** The files for an offline start, from Vite's manifest. */
 function offlineFiles(dist: string): { files: string[]; texts: Record<string, string[]> } {
   const manifest: unknown = JSON.parse(builtFile(dist, '.vite', 'manifest.json') ?? '{}');
   assert(manifest, manifestSchema);
@@ -61,7 +61,7 @@ function offlineFiles(dist: string): { files: string[]; texts: Record<string, st
     chunk.imports?.forEach(add);
   };
   offlineSources.forEach(add);
-  // Where a language's texts are, and the texts themselves.
+  // The index of a language's texts, and the texts themselves.
   const textsIn = (locale: string) =>
     ['parts', ...offlineTexts.map((part) => `part=${part}`)].flatMap(
       (query) => manifest[`src/language/locales/${locale}.po?${query}`]?.file ?? [],
@@ -69,10 +69,10 @@ function offlineFiles(dist: string): { files: string[]; texts: Record<string, st
   return { files: [...found], texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])) };
 }
 
-/** The build that is served, by the name of the file that its pages begin with: it is made of the hashes of all others. Null without one. */
+/** The id of the served build: the name of its entry file, which depends on the hashes of all others. Null without a build. */
 export const buildOf = (html: string): string | null => /<script type="module"[^>]*\ssrc="[^"]*?([^"/]+)"/.exec(html)?.[1] ?? null;
 
-/** Serves the worker of this build, or one that undoes what another did where the configuration wants none. */
+/** Serves this build's worker, or a self-removing one if the configuration disables it. */
 export function registerServiceWorker(app: FastifyInstance, dist: string): void {
   const { cdnUrl, hasServiceWorker } = app.deps.config;
   const code = builtFile(dist, 'service-worker.js');
@@ -80,7 +80,7 @@ export function registerServiceWorker(app: FastifyInstance, dist: string): void 
   const { files, texts } = offlineFiles(dist);
   const addressOf = (file: string) => `${cdnUrl ?? ''}/${file}`;
 
-  // A tab that is looked at again asks whose it is, and hears with the answer whether there is a newer version.
+  // A tab that becomes visible asks for its session, and the answer tells whether there is a new version.
   app.addHook('onRequest', (request, reply, done) => {
     if (build !== null && request.url === endpoints.getSession.path) void reply.header('x-build', build);
     done();

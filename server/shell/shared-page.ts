@@ -12,7 +12,7 @@ import { categoriesOf } from '../recipes/categories/public-category.ts';
 import { pictureAt, type PictureForm } from '../recipes/sharing/pictures/pictures.ts';
 import type { Answer } from './link-preview.ts';
 
-/** What is seen of a shared recipe before any code runs; null for an address of another kind. */
+/** The pre-rendered content of a shared recipe; null for other addresses. */
 export async function sharedPage(
   db: Kysely<Database>,
   { path, language }: { path: string; language: Locale },

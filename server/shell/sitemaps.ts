@@ -9,13 +9,13 @@ import { i18n } from '@anydish/language/sentence';
 
 const gunzip = promisify(gunzipped);
 
-/** What of the calls a public page makes: a search engine that runs its code reads these. */
+/** Calls of public pages, which search engines that run JavaScript need. */
 const readByPages = ['/api/shared/', '/api/categories', sampleEndpoints.listSamples.path];
 
-/** Private pages, and what is no page. An order to keep out hides a page from people in no way: the pages themselves do that. */
+/** Private pages and non-pages. robots.txt does not protect them: the pages do that themselves. */
 const kept = ['/account', '/ai/', '/api/', '/console', '/debug', '/dev/', '/kitchen', '/saved-recipes', '/session', '/shopping'];
 
-/** https://www.rfc-editor.org/rfc/rfc9309: the longest rule that fits counts. */
+/** https://www.rfc-editor.org/rfc/rfc9309: the longest matching rule counts. */
 const robotsText = (map: string | null): string =>
   [
     'User-agent: *',
@@ -26,12 +26,12 @@ const robotsText = (map: string | null): string =>
     '',
   ].join('\n');
 
-/** What staff published last is served soon everywhere. */
+/** A short cache lifetime, so that a new publication is visible soon. */
 const cached = { 'cache-control': 'public, max-age=300' };
 
 const acceptsGzip = (request: FastifyRequest) => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(request.headers['accept-encoding'] ?? '');
 
-/** For search engines: which pages there are, as it was published, and which are not for them. */
+/** robots.txt and the published sitemaps. */
 export function registerSitemapFiles(app: FastifyInstance): void {
   const { db, config } = app.deps;
   const published = () =>
@@ -44,7 +44,7 @@ export function registerSitemapFiles(app: FastifyInstance): void {
     return reply.type('text/plain; charset=utf-8').headers(cached).send(robotsText(map));
   });
 
-  // Before anything is published there is no map: an empty one would say that the site has no pages.
+  // No map before the first publication: an empty one would mean that the site has no pages.
   app.get(sitemapIndexPath, async (_request, reply) => {
     const index = (await published())?.index_xml ?? null;
     if (index === null) throw missing();
@@ -61,7 +61,7 @@ export function registerSitemapFiles(app: FastifyInstance): void {
       .executeTakeFirst();
     if (file === undefined) throw missing();
     void asXml(reply).header('vary', 'accept-encoding');
-    // Stored as most readers want it.
+    // Stored gzipped, as most clients want it.
     return acceptsGzip(request) ? reply.header('content-encoding', 'gzip').send(file.xml) : reply.send(await gunzip(file.xml));
   });
 }

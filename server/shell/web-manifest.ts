@@ -5,7 +5,7 @@ import { redirectHere } from '../http/redirect.ts';
 import { requestLanguage } from '../language/request-language.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The colours of the page in src/theme/theme.css, --color-page: what a start shows before the page is there. */
+/** Page colours from src/theme/theme.css, --color-page: shown during the start. */
 const pageColour = '#fffcf6';
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
@@ -15,15 +15,15 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 });
 
-/** Where the shortcut to the kitchen leads: which company's it is, only the server knows. */
+/** The target of the kitchen shortcut: only the server knows the company. */
 const kitchenPath = '/kitchen';
 
-/** What makes the product installable (https://www.w3.org/TR/appmanifest), in a language. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest) in a language. */
 const webManifest = (language: Locale, productName: string) => {
   const { product, shortcuts } = pageTexts(language, productName);
   const icons = [icon('icon-192.png', 192)];
   return {
-    // One product, installed in any language.
+    // The same id in every language: one installed product.
     id: '/',
     name: productName,
     short_name: productName,
@@ -49,7 +49,7 @@ const webManifest = (language: Locale, productName: string) => {
   };
 };
 
-/** Serves the manifest under the product's configured name, and where its shortcuts lead. */
+/** Serves the manifest with the configured product name, and the shortcuts' targets. */
 export function registerWebManifest(app: FastifyInstance): void {
   const { productName } = app.deps.config;
   app.get<{ Querystring: { language?: unknown } }>('/manifest.webmanifest', (request, reply) => {

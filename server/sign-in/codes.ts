@@ -9,40 +9,40 @@ import { i18n } from '@anydish/language/sentence';
 
 const minute = 60_000;
 
-/** ASVS 6.5.5 and 6.6.3: how long a code is good, and how often it may be tried. */
+/** ASVS 6.5.5 and 6.6.3: lifetime and attempts of a code. */
 export const codeLimits = { minutes: 10, attempts: 5 } as const;
 
-/** What a code is good for. One of another flow is no code at all. */
+/** The purpose of a code. It is invalid in other flows. */
 export type CodeFlow = 'sign-up' | 'reset' | 'email-change';
 
 const ownerColumn = { 'sign-up': 'sign_up_guid', reset: 'reset_guid', 'email-change': 'email_change_guid' } as const;
 
-/** The sign-up, the reset or the change of address that a code belongs to. */
+/** The sign-up, reset or address change of a code. */
 interface CodeOwner {
   flow: CodeFlow;
   guid: string;
-  /** It is asked for besides a first one that was right. */
+  /** A second code, required after a right first one. */
   isSecond?: boolean;
 }
 
 /**
- * How many codes of one owner are good at once, each with its own token only. Anybody may ask for a reset, and must not end the code of the
- * owner by it: as many live as are mailed in an hour, so that none pushes another out.
+ * How many codes of one owner are valid at once, each with its own token. Anyone can request a reset, which must not invalidate the owner's code: as
+ * many are valid as are mailed in an hour.
  */
 const mostLiving: Readonly<Record<CodeFlow, number>> = { 'sign-up': 1, reset: 10, 'email-change': 1 };
 
 export const codeExpired = () => new Failure('codeExpired', i18n._('This code has expired or was already used. Please ask for a new one.'));
 
 export interface IssuedCode {
-  /** For the client: names this code, and is the key to it. */
+  /** For the client: identifies this code, and is its key. */
   token: string;
   /** For the mail. */
   code: string;
-  /** For the outbox, which drops a code that has ended and tells the page what became of its mail. */
+  /** For the outbox, which drops an ended code's mail and reports delivery to the page. */
   about: { codeGuid: string; expiresAt: number };
 }
 
-/** Makes a code, and ends the oldest ones of the same owner: see `mostLiving`. */
+/** Creates a code, and ends the oldest ones of the same owner: see `mostLiving`. */
 export async function issueCode(tx: Kysely<Database>, clock: Clock, owner: CodeOwner): Promise<IssuedCode> {
   const now = clock.now();
   const [token, code] = [newToken(), newCode()];
@@ -78,13 +78,13 @@ export async function issueCode(tx: Kysely<Database>, clock: Clock, owner: CodeO
   return { token, code, about: { codeGuid: guid, expiresAt } };
 }
 
-/** True for the code that was made with a token, and for one that took its place: see `renewCode`. */
+/** True for the code of a token, and for one that replaced it: see `renewCode`. */
 const isCode = (hash: string, code: string, token: string): boolean =>
   sameHash(hash, hashCode(code, token)) || sameHash(hash, hashCode(code, hashToken(token)));
 
 /**
- * Makes another code for the page that waits for that of a sign-up: its token stays good, and what was mailed before is not. The token itself is
- * not known here, so its hash is the key of the new one; who has that and not the token can try no code. Null for a sign-up that has had no code.
+ * Creates another code for the waiting page of a sign-up: its token stays valid, the earlier mail does not. Only the token's hash is known here and
+ * becomes the new code's key; the hash alone cannot be used to try codes. Null for a sign-up that has had no code.
  */
 export async function renewCode(tx: Kysely<Database>, clock: Clock, signUpGuid: string): Promise<Omit<IssuedCode, 'token'> | null> {
   const newest = await tx
@@ -113,10 +113,9 @@ export interface CodeAttempt {
 }
 
 /**
- * Tries a code. The attempt is counted before the code is compared, in one statement, so that any number of simultaneous
- * guesses are five together. The last one ends the pause before the next code: who is told to ask for one may. How many codes there are in an
- * hour and a day stays as it is.
- * @returns guids of the code and of its owner, still to be used up by `endCode`
+ * Tries a code. The attempt is counted before the comparison, in one statement, so that concurrent guesses share the five attempts. The last attempt
+ * ends the pause before the next code. Hourly and daily limits still apply.
+ * @returns guids of the code and of its owner; `endCode` must still consume it
  * @throws Failure codeExpired, or wrongCode with `{ attemptsLeft }`
  */
 export async function tryCode(
@@ -150,7 +149,7 @@ export async function tryCode(
   throw new Failure('wrongCode', text, { attemptsLeft });
 }
 
-/** Gives the attempt back that a right code took, when it is to be sent once more. */
+/** Returns the attempt of a right code that will be sent once more. */
 export async function giveBackAttempt(db: Kysely<Database>, codeGuid: string): Promise<void> {
   await db
     .updateTable('verification_codes')
@@ -159,7 +158,7 @@ export async function giveBackAttempt(db: Kysely<Database>, codeGuid: string): P
     .execute();
 }
 
-/** Ends all codes of an owner, once one of them was right. */
+/** Ends all codes of an owner after a right one. */
 export async function endCodesOf(tx: Kysely<Database>, clock: Clock, { flow, guid }: CodeOwner): Promise<void> {
   await tx
     .updateTable('verification_codes')
@@ -169,7 +168,7 @@ export async function endCodesOf(tx: Kysely<Database>, clock: Clock, { flow, gui
     .execute();
 }
 
-/** Uses a code up, in the transaction of what it is good for. @throws Failure codeExpired when somebody was faster. */
+/** Consumes a code, in the transaction of its purpose. @throws Failure codeExpired when a concurrent call was first. */
 export async function endCode(tx: Kysely<Database>, clock: Clock, codeGuid: string): Promise<void> {
   const ended = await tx
     .updateTable('verification_codes')

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 
 const isSecure = (config: Pick<Config, 'publicUrl'>) => config.publicUrl.startsWith('https:');
 
-/** __Host- binds a cookie to this very host, and browsers refuse it on plain http. ASVS 3.3.3. */
+/** __Host- binds a cookie to this exact host, and browsers refuse it on plain http. ASVS 3.3.3. */
 const nameOf = (name: string, config: Config) => (isSecure(config) ? `__Host-${name}` : name);
 
 const attributes = (config: Config): CookieSerializeOptions => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) });

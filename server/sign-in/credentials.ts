@@ -8,7 +8,7 @@ export interface Credentials {
 }
 
 /**
- * Checks both fields, so that a person reads of all mistakes at once. The address comes back in its stored form.
+ * Checks both fields, to report all mistakes at once. Returns the address in its stored form.
  * @throws Failure invalidInput with a message under each field
  */
 export function readCredentials(

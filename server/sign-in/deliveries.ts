@@ -4,13 +4,13 @@ import type { Database } from '../db/schema.ts';
 import { hashToken } from './secrets.ts';
 
 interface Asked {
-  /** Of the code whose mail is awaited. */
+  /** The token of the awaited code. */
   token: string;
-  /** What the cookie of a sign-up holds. */
+  /** The value of the sign-up cookie. */
   browser: string | undefined;
 }
 
-/** Which mails a token may ask about: those to one address, about the codes of one sign-up or one change of address. */
+/** The mails a token can ask about: to one address, for the codes of one sign-up or address change. */
 async function findAwaited(db: Kysely<Database>, { token, browser }: Asked) {
   const row = await db
     .selectFrom('verification_codes as code')
@@ -31,8 +31,8 @@ async function findAwaited(db: Kysely<Database>, { token, browser }: Asked) {
 }
 
 /**
- * What became of the mail that a page waits for: the newest that has an outcome. One of an earlier code counts until a later one has its own, so
- * that an address is told the same of whether or not it has an account, and whether or not a mail goes there with every code.
+ * The delivery of the mail that a page waits for: the newest one with an outcome. An earlier code's outcome counts until a later one has its own, so
+ * that the answer does not reveal whether an address has an account.
  */
 export async function deliveryOf(db: Kysely<Database>, asked: Asked): Promise<Delivery> {
   const awaited = await findAwaited(db, asked);

@@ -13,18 +13,18 @@ type Services = Pick<Deps, 'clock' | 'mailer' | 'config'>;
 
 const day = 24 * 60 * 60;
 
-/** How long the owner may deny a sign-in. */
+/** How long the owner can deny a sign-in. */
 export const noticeLife = 7 * day * 1_000;
 
-/** How often an owner is told. Above that a sign-in goes on, and the log says that its mail was left out. */
+/** Limit of notices to an owner. Above it the sign-in continues, and the log records the omitted mail. */
 export const noticeLimits = {
-  /** Of one browser, which the account may have forgotten meanwhile. */
+  /** For one browser, which the account may have forgotten meanwhile. */
   device: (userGuid: string, deviceHash: string): KeyedLimit => ({
     key: `device notice ${userGuid} ${deviceHash}`,
     limit: 1,
     windowSeconds: day,
   }),
-  /** Of all: a browser that keeps no cookies is new with each sign-in. */
+  /** For all: a browser without cookies is new at each sign-in. */
   account: (userGuid: string): KeyedLimit => ({ key: `device notices ${userGuid}`, limit: 10, windowSeconds: day }),
 } as const;
 
@@ -32,11 +32,11 @@ interface NewDevice {
   userGuid: string;
   deviceHash: string;
   userAgent: string;
-  /** Of the request; the account's own goes before it. */
+  /** The request's language; the account's own has priority. */
   language: Locale;
 }
 
-/** Whether one more may be mailed. What is refused stays within the caller's transaction. */
+/** Whether another notice can be mailed. A refusal leaves the caller's transaction intact. */
 async function mayTell(tx: Kysely<Database>, { clock }: Services, { userGuid, deviceHash }: NewDevice): Promise<boolean> {
   try {
     await takeTokens(tx, clock, [noticeLimits.device(userGuid, deviceHash), noticeLimits.account(userGuid)]);
@@ -48,8 +48,8 @@ async function mayTell(tx: Kysely<Database>, { clock }: Services, { userGuid, de
 }
 
 /**
- * Mails the owner of an account that somebody signed in, in a browser that it did not know. The mail says when, and what the browser calls
- * itself. It names no network address: the product keeps none with a session, and few people know their own.
+ * Mails the owner about a sign-in in an unknown browser, with the time and the browser's name. It contains no network address: none is stored with
+ * sessions, and few people know their own.
  * @returns false when too many were mailed within a day
  */
 export async function tellOfDevice(tx: Kysely<Database>, services: Services, newDevice: NewDevice): Promise<boolean> {

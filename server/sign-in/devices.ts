@@ -2,24 +2,24 @@ import { parse } from 'bowser';
 import type { FastifyRequest } from 'fastify';
 import { asText, cutText } from '../../contract/text.ts';
 
-/** Longer ones say nothing more about the device, and fill a table. */
+/** Longer User-Agents add nothing and fill the table. */
 const maxLength = 400;
 
-/** A program may call itself anything; what is longer is no name that a person would know. */
+/** Longer names are not meaningful to a person. */
 const maxNameLength = 40;
 const nameOf = (name: string | undefined) => (name && name.length <= maxNameLength ? name : null);
 
-/** What the browser calls itself; kept with the session that it opens. */
+/** The User-Agent, stored with the session. */
 export const userAgentOf = (request: FastifyRequest): string => cutText(asText(request.headers['user-agent'] ?? ''), maxLength);
 
 export interface Device {
-  /** "Firefox"; null when nobody knows. */
+  /** "Firefox"; null when unknown. */
   browser: string | null;
-  /** "Windows"; null when nobody knows. */
+  /** "Windows"; null when unknown. */
   system: string | null;
 }
 
-/** Reads from what a browser calls itself what a person would call it. */
+/** Reads a person's name for the device from its User-Agent. */
 export function describeDevice(userAgent: string): Device {
   if (userAgent === '') return { browser: null, system: null };
   const { browser, os } = parse(userAgent);

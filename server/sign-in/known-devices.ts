@@ -9,7 +9,7 @@ import { tellOfDevice } from './device-notices.ts';
 import { userAgentOf } from './devices.ts';
 import { hashToken, newToken } from './secrets.ts';
 
-/** Seconds; browsers keep no cookie for longer. */
+/** Seconds; the maximum lifetime of cookies in browsers. */
 const cookieLife = 400 * 24 * 60 * 60;
 const mostDevices = 20;
 
@@ -25,10 +25,10 @@ const rememberStatement = `
     select device_hash from known_devices where user_guid = $1::uuid and device_hash <> $2::text
     order by last_used_at desc offset ${mostDevices - 1})`;
 
-/** How somebody was let in. A sign-in in a browser that the account does not know is told to its owner. */
+/** How the user signed in. Its owner is informed about sign-ins in unknown browsers. */
 export type LetIn = 'sign-in' | 'sign-up' | 'new password';
 
-/** Notes that somebody was let into an account in this browser: what strangers do with the account never keeps this one waiting. */
+/** Records a sign-in in this browser, so that strangers' attempts on the account never delay it. */
 export async function rememberDevice(request: FastifyRequest, reply: FastifyReply, userGuid: string, how: LetIn): Promise<void> {
   const { deps } = request.server;
   const { db, clock, mailer } = deps;
@@ -37,7 +37,7 @@ export async function rememberDevice(request: FastifyRequest, reply: FastifyRepl
   const deviceHash = hashToken(device);
   if (cookie !== undefined && (await runPrepared(db, touchStatement, [userGuid, deviceHash, clock.now()])).length > 0) return;
   const about = { userGuid, deviceHash, userAgent: userAgentOf(request), language: requestLanguage(request) };
-  // Together: a browser that the owner could not be told about is not known either.
+  // In one transaction: a browser is known only if the owner could be informed.
   const isLeftOut = await inTransaction(db, async (tx) => {
     await runPrepared(tx, rememberStatement, [userGuid, deviceHash, clock.now()]);
     return how === 'sign-in' && !(await tellOfDevice(tx, deps, about));
@@ -50,14 +50,14 @@ export async function rememberDevice(request: FastifyRequest, reply: FastifyRepl
 const knownStatement = `
   select d.device_hash as "deviceHash" from known_devices d join users u on u.guid = d.user_guid where u.email = $1 and d.device_hash = $2`;
 
-/** The hash of a browser's cookie if somebody was let into the account of this address with it before; else null. */
+/** The hash of a browser's cookie if it has signed in to this address's account before; else null. */
 export async function knownDevice(db: Kysely<Database>, email: string, device: string | undefined): Promise<string | null> {
   if (device === undefined) return null;
   const [row] = await runPrepared<{ deviceHash: string }>(db, knownStatement, [email, hashToken(device)]);
   return row?.deviceHash ?? null;
 }
 
-/** Forgets the browsers of an account: one of them may have been a thief's. */
+/** Forgets an account's browsers: one may belong to an attacker. */
 export async function forgetDevices(tx: Kysely<Database>, userGuid: string): Promise<void> {
   await tx.deleteFrom('known_devices').where('user_guid', '=', userGuid).execute();
 }

@@ -9,8 +9,7 @@ interface Entry {
 }
 
 /**
- * Hands a session to its browser, once the browser is noted and its owner told. The browser's session so far ends, so that nobody who
- * planted it shares the new one. ASVS 7.2.4.
+ * Starts a session after recording the browser and informing the owner. Ends the browser's previous session, to prevent session fixation. ASVS 7.2.4.
  */
 export async function letIn(request: FastifyRequest, reply: FastifyReply, userGuid: string, { session, how }: Entry): Promise<void> {
   const earlier = readCookie(request, 'session');

@@ -8,7 +8,7 @@ import { isNewSession } from './sessions.ts';
 import type { Viewer } from './viewer-rows.ts';
 import { requireOwnHands } from './viewer.ts';
 
-/** Whether the browser signed in within the hour: all that an account without a password can show. */
+/** Whether the browser signed in within the hour: the only proof of an account without a password. */
 export async function isFresh(request: FastifyRequest): Promise<boolean> {
   const { db, clock } = request.server.deps;
   const token = readCookie(request, 'session');
@@ -16,7 +16,7 @@ export async function isFresh(request: FastifyRequest): Promise<boolean> {
 }
 
 /**
- * ASVS 7.5.1: the owner, who has just shown to know the password, or, where the account has none, has signed in lately.
+ * ASVS 7.5.1: the owner, who has just entered the password or, without one, has signed in recently.
  * @throws Failure notSignedIn, notAllowed, invalidInput or tooManyRequests
  */
 export async function requireProof(request: FastifyRequest, password: string): Promise<Viewer> {

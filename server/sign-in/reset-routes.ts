@@ -22,14 +22,14 @@ import { confirmReset, emailOfReset, requestReset, secondCode, waysToKeep } from
 
 type Confirmation = Infer<typeof endpoints.confirmPasswordReset.body>;
 
-/** Whose pause between two codes it is: strangers in the same network have another one than a browser that the account knows. */
+/** The key of the pause between two codes: a known browser has its own, separate from strangers in the same network. */
 const askerOf = (address: string, device: string | null) => (device === null ? networkOf(address) : `${networkOf(address)} ${device}`);
 
 /** @throws Failure tooManyRequests */
 async function takeRequest(asked: FastifyRequest, email: string): Promise<void> {
   const { db, clock } = asked.server.deps;
   const { ip } = asked;
-  // What strangers ask for keeps nobody waiting in a browser that the account knows.
+  // Strangers' requests do not delay a known browser.
   const device = await knownDevice(db, email, readCookie(asked, 'device'));
   await takeTokens(db, clock, [accountLimits.resetPause(email, askerOf(ip, device))]);
   if (device !== null) return takeTokens(db, clock, [accountLimits.resetDevice(email, device)]);
@@ -38,7 +38,7 @@ async function takeRequest(asked: FastifyRequest, email: string): Promise<void> 
   const share = accountLimits.resetShare(email, site);
   await takeOneWay(db, clock, [
     [...network, share, accountLimits.resetMails(email), accountLimits.resetMailsDay(email)],
-    // Strangers have used up the mails of this address: whoever asks from a site of their own waits for minutes.
+    // Strangers have used up this address's mails: requests from a site without earlier ones wait for minutes.
     [...network, { ...share, limit: 1 }, slowedLimits.resetFresh(email)],
     [...network, slowedLimits.resetLater(email, site), slowedLimits.resetLaterAll(email)],
   ]);
@@ -50,7 +50,7 @@ async function request(asked: FastifyRequest, text: string) {
   return { token: await requestReset(asked.server.deps, email, requestLanguage(asked)) };
 }
 
-/** What a code is good for: see `resetOutcomeSchema`. */
+/** The result of a code: see `resetOutcomeSchema`. */
 async function spendCode(
   asked: FastifyRequest,
   { keep, ...body }: Confirmation,
@@ -60,7 +60,7 @@ async function spendCode(
   const { deps } = asked.server;
   const confirmation = { ...body, address: asked.ip, asker: askerOf(asked.ip, device), language: requestLanguage(asked) };
   if (guessed.length > 0 && (await isReached(deps.db, deps.clock, ...guessed))) {
-    // A page of an older version cannot ask for a second code.
+    // Pages of an older version cannot ask for a second code.
     if (keep === undefined) throw codeExpired();
     const token = await secondCode(deps, confirmation);
     if (token !== null) return { connections: [], token };
@@ -80,9 +80,9 @@ async function confirm(asked: FastifyRequest, body: Confirmation) {
     clock,
     device === null ? inNetworks(accountLimits.codeNetwork, asked.ip) : [accountLimits.codeDevice(email, device)],
   );
-  // Both fields are looked at before an attempt is counted: a password that will not do costs none.
+  // Validates both fields before an attempt is counted, so that an invalid password costs none.
   refuseProblems({ code: codeProblem(body.code), password: chosenPasswordProblem(body.password, email) });
-  // Mistakes in a browser that the account knows are nobody's guesses.
+  // Mistakes in a known browser are not guesses.
   const guessed = device === null ? [ceilings.resetCodes, resetCodesOf(email)] : [];
   try {
     return await spendCode(asked, body, device, guessed);

@@ -28,7 +28,7 @@ interface CodeFor {
   isSecond: boolean;
 }
 
-/** A new code of a reset, and its mail, if there is anybody to get it. Resolves to the client's token. */
+/** Creates a reset's code, and its mail if the address has an account. Resolves to the client's token. */
 async function mailCode(
   tx: Kysely<Database>,
   { clock, mailer, config }: Services,
@@ -45,10 +45,10 @@ async function mailCode(
   return issued.token;
 }
 
-/** `requestReset` in the caller's transaction, who has the mails delivered afterwards. */
+/** `requestReset` inside the caller's transaction; the caller delivers the mails. */
 export async function beginReset(tx: Kysely<Database>, services: Services, email: string, language: Locale): Promise<string> {
   const expires = { expires_at: services.clock.now() + codeLimits.minutes * 60_000 };
-  // One row for each address: of two requests at once the second waits here, so that the codes that live are counted.
+  // One row per address serialises concurrent requests, so that valid codes are counted.
   const { guid } = await tx
     .insertInto('password_resets')
     .values({ guid: newGuid(), email, ...expires })
@@ -59,9 +59,8 @@ export async function beginReset(tx: Kysely<Database>, services: Services, email
 }
 
 /**
- * Makes a code for a new password, and mails it if `email` (in its stored form) has an account or had one until some days ago. An address without one gets a
- * code as well, which nobody ever sees: what it answers afterwards is the same too. `language` is the requester's; an account's
- * own goes before it.
+ * Creates a code for a new password, and mails it if `email` (normalised) has an account or had one until some days ago. An address without an
+ * account gets an unsent code as well, so that later answers are the same. `language` is the requester's; an account's own has priority.
  * @returns the client's token
  */
 export async function requestReset(services: Services, email: string, language: Locale): Promise<string> {
@@ -70,7 +69,7 @@ export async function requestReset(services: Services, email: string, language: 
   return token;
 }
 
-/** The address that a token was given for, or null when there is none (any more). */
+/** The address of a token; null when it has expired or is unknown. */
 export async function emailOfReset({ db }: Pick<Services, 'db'>, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('verification_codes')
@@ -84,15 +83,15 @@ export async function emailOfReset({ db }: Pick<Services, 'db'>, token: string):
 interface Confirmation {
   token: string;
   code: string;
-  /** Already found good. */
+  /** Already validated. */
   password: string;
   /** `request.ip`. */
   address: string;
-  /** Whose pause between two codes this is. */
+  /** The key of the pause between two codes. */
   asker: string;
   /** The requester's; an account's own takes precedence. */
   language: Locale;
-  /** Guids of the connected sign-ins and passkeys that go on opening the account. */
+  /** Guids of the connected sign-ins and passkeys to keep. */
   keep: readonly string[];
 }
 
@@ -108,8 +107,8 @@ function tryResetCode(db: Kysely<Database>, clock: Clock, { token, code, asker }
 }
 
 /**
- * While somebody is guessing, one right code is not enough: uses it up, and mails another one. Resolves to its token, or to null when the code
- * is that other one already; then it is good for once more.
+ * During an attack one right code is not enough: consumes it, and mails another one. Resolves to its token, or to null when the code is already the
+ * second one, which then stays valid once more.
  * @throws Failure wrongCode or codeExpired
  */
 export async function secondCode(services: Services, attempt: Attempt & Pick<Confirmation, 'language'>): Promise<string | null> {
@@ -129,7 +128,7 @@ export async function secondCode(services: Services, attempt: Attempt & Pick<Con
   return next;
 }
 
-/** The account that a reset is for, and the address that it was asked by. @throws Failure codeExpired when there is none (any more) */
+/** The account of a reset, and the address used. @throws Failure codeExpired when there is none (any more) */
 async function accountOfReset(db: Kysely<Database>, clock: Clock, guid: string): Promise<{ email: string; account: Resettable }> {
   const { email } = await db.selectFrom('password_resets').select('email').where('guid', '=', guid).executeTakeFirstOrThrow(codeExpired);
   const account = await resettableAt(db, clock, email);
@@ -138,7 +137,7 @@ async function accountOfReset(db: Kysely<Database>, clock: Clock, guid: string):
 }
 
 /**
- * What else opens the account, for its owner to say what of it stays: the code has to be right, and is good for once more.
+ * The account's other ways to sign in, so that the owner can choose which to keep: requires a right code, which stays valid once more.
  * @throws Failure wrongCode or codeExpired
  */
 export async function waysToKeep({ db, clock }: Pick<Services, 'db' | 'clock'>, attempt: Attempt): Promise<WaysIn> {
@@ -149,38 +148,38 @@ export async function waysToKeep({ db, clock }: Pick<Services, 'db' | 'clock'>, 
 }
 
 /**
- * Puts a new password in the place of the old one, ends all sessions of its owner (ASVS 7.4.3) and all other ways in that are not
- * kept, and tells the owner by mail (ASVS 6.3.7). Opens no session. Of two right codes at once one succeeds.
+ * Sets the new password, ends all sessions of its owner (ASVS 7.4.3) and all other ways to sign in that are not kept, and informs the owner by mail
+ * (ASVS 6.3.7). Starts no session. Of two concurrent right codes one succeeds.
  * @throws Failure wrongCode or codeExpired
  */
 export async function confirmReset({ db, clock, mailer, config }: Services, confirmation: Confirmation): Promise<void> {
   const { password, address, language, keep } = confirmation;
   const { codeGuid, ownerGuid } = await tryResetCode(db, clock, confirmation);
-  // A hash is work that nobody should be able to order without a code.
+  // Hashing is expensive, so it requires a right code.
   const passwordHash = await hashPassword(password);
   const work = inTransaction(db, async (tx) => {
     await endCode(tx, clock, codeGuid);
-    // Other requesters hold a token for another code of this address.
+    // Other requesters may hold tokens for other codes of this address.
     await endCodesOf(tx, clock, { flow: 'reset', guid: ownerGuid });
     const { email, account } = await accountOfReset(tx, clock, ownerGuid);
     const { userGuid, changedAt } = account;
-    // An address that the account had gets it back with the password.
+    // A previous address is restored with the password.
     await tx
       .updateTable('users')
       .set({ email, password_hash: passwordHash, locked_at: null })
       .where('guid', '=', userGuid)
       .returning('guid')
       .executeTakeFirstOrThrow(codeExpired);
-    // Before the sessions: a sign-in that is finished meanwhile ends here or there.
+    // Before the sessions, so that a concurrent sign-in is ended in either case.
     await tx.deleteFrom('pending_sign_ins').where('user_guid', '=', userGuid).execute();
     const spoken = account.language ?? language;
     const connections = await endWaysInto(tx, { userGuid, keep, language: spoken });
     await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
     await forgetDevices(tx, userGuid);
-    // The sign-ins that they are about have ended. Those that went to another address may be about this very browser.
+    // Their sign-ins have ended. Notices to another address may be about this browser.
     await tx.deleteFrom('device_notices').where('user_guid', '=', userGuid).where('email', '=', email).execute();
     if (changedAt !== null) await endReturns(tx, clock, userGuid, changedAt);
-    // A user who forgot the old password has usually tried it too often.
+    // A user who forgot the password has usually failed too often.
     const tries = [...inNetworks((network) => accountLimits.signInAccount(email, network), address), accountLimits.signInStrangers(email)];
     await forget(tx, tries);
     const letterhead = { to: email, language: spoken, ...config };
@@ -188,7 +187,7 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
     await mailer.send(tx, passwordChangedMail({ ...letterhead, signedOut: 'everywhere', connections, returnedFrom }));
     if (returnedFrom !== null) await mailer.send(tx, addressChangedMail({ ...letterhead, to: returnedFrom, newEmail: email }));
   });
-  // Somebody made an account with the address in this moment.
+  // An account with the address was created at this moment.
   await work.catch((error: unknown) => {
     throw isDuplicate(error) ? codeExpired() : error;
   });

@@ -51,7 +51,7 @@ export function registerAccounts(app: FastifyInstance): void {
         throw secondStepRequired();
       }
       const { viewer, session } = signedIn;
-      // First: nobody is let in whose browser could not be noted and told.
+      // First: no sign-in before the browser is recorded and the owner informed.
       await rememberDevice(request, reply, viewer.userGuid, 'sign-in');
       setCookie(reply, 'session', session.token, session.maxAge);
       return asSession(viewer);
@@ -60,7 +60,7 @@ export function registerAccounts(app: FastifyInstance): void {
 
   route(app, endpoints.chooseLanguage, {
     handler: async ({ request, body: { language } }) => {
-      // The owner's mails use it. An impersonating staff member reads the page in their own language.
+      // The language of the owner's mails. Impersonating staff read pages in their own language.
       const viewer = await requireOwnHands(request);
       await db.updateTable('users').set({ language }).where('guid', '=', viewer.userGuid).execute();
       return asSession({ ...viewer, language });

@@ -13,10 +13,10 @@ import type { Viewer } from './viewer-rows.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-// ASVS 7.3: how long a session lives unused, and at most. Staff can do more harm, so theirs ends within a shift.
+// ASVS 7.3: idle and absolute timeouts of a session. Staff can do more harm, so their sessions end within a shift.
 export const sessionLimits = { idle: 30 * day, absolute: 90 * day, staff: day / 2, fresh: 60 * minute } as const;
 
-/** How many sessions of an account live at once; the oldest end. */
+/** Concurrent sessions per account; above it the oldest ends. */
 const mostSessions = 50;
 
 const endOldestStatement = `
@@ -24,7 +24,7 @@ const endOldestStatement = `
     select guid from sessions where user_guid = $1::uuid and impersonation_guid is null
     order by created_at desc, guid desc offset ${mostSessions})`;
 
-/** Ends the oldest sessions of an account that has too many; call it after a new one started. */
+/** Ends an account's oldest sessions above the limit; call it after starting one. */
 export async function endOldestSessions(db: Kysely<Database>, userGuid: string): Promise<void> {
   await runPrepared(db, endOldestStatement, [userGuid]);
 }
@@ -32,20 +32,20 @@ export async function endOldestSessions(db: Kysely<Database>, userGuid: string):
 export interface NewSession {
   /** For the cookie. */
   token: string;
-  /** How many seconds it lives at most. */
+  /** Its maximum lifetime in seconds. */
   maxAge: number;
 }
 
 export interface SessionOwner {
   guid: string;
   isStaff: boolean;
-  /** What the browser calls itself: see devices.ts. */
+  /** The User-Agent: see devices.ts. */
   userAgent: string;
-  /** When its user gave a second step, if that has just been done. */
+  /** The time of a second step just given. */
   steppedUpAt?: number;
 }
 
-/** Begins a session for a user. @throws Failure notAllowed as `refuseSuspended`, for a way in that did not ask before */
+/** Starts a session for a user. @throws Failure notAllowed as `refuseSuspended`, for callers that did not check before */
 export async function createSession(
   db: Kysely<Database>,
   { clock, config }: { clock: Clock; config: Pick<Config, 'contactEmail'> },
@@ -69,7 +69,7 @@ export async function endSession(db: Kysely<Database>, token: string): Promise<v
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Whether its owner signed in so lately that the session may change how the account is entered. ASVS 7.5.1. */
+/** Whether its owner signed in recently enough to change sign-in methods. ASVS 7.5.1. */
 export async function isNewSession(db: Kysely<Database>, clock: Clock, token: string): Promise<boolean> {
   const session = await db.selectFrom('sessions').select('created_at').where('token_hash', '=', hashToken(token)).executeTakeFirst();
   return session !== undefined && session.created_at > clock.now() - sessionLimits.fresh;
@@ -109,7 +109,7 @@ export function asSession(viewer: Viewer): Session {
       ...(defaultServings === null || defaultUnits === null
         ? {}
         : { cooking: { servings: defaultServings, unitSystem: defaultUnits, ...(defaultOven === null ? {} : { oven: defaultOven }) } }),
-      // It is for the owner alone.
+      // Private to the owner.
       ...(deletesAt === null || suLogin ? {} : { deletesAt }),
     },
   };
@@ -128,8 +128,8 @@ export const anonymousSession = (wayBack: SuLogin | null = null): Session => ({
 });
 
 /**
- * Whether the session of a cookie still opens an account; those that are asked for at the same time are looked up together. Asking is no visit, so
- * a page that is left open keeps no session alive and counts for none (ASVS 7.3.1).
+ * Whether a cookie's session is still valid; concurrent checks share a query. A check is not a visit, so an open page does not keep a session alive
+ * (ASVS 7.3.1).
  */
 export function createSessionCheck({ db, clock }: { db: Kysely<Database>; clock: Clock }) {
   const ownerOf = gathered(async (tokenHashes) => {

@@ -26,16 +26,13 @@ const linkExpired = () =>
 
 interface Denied {
   userGuid: string;
-  /** Where the mail of the sign-in went. */
+  /** The address of the notice. */
   email: string;
-  /** When somebody signed in. */
+  /** Time of the sign-in. */
   since: number;
 }
 
-/**
- * The address that the mail went to is the account's again if it was changed since: a thief may have moved the account, and
- * would reset the password by an address of their own.
- */
+/** Restores the notified address if it was changed since: an attacker may have changed it, and could reset the password through it. */
 async function returnAddress(tx: Kysely<Database>, { clock, mailer, config }: Services, denied: Denied, language: Locale): Promise<void> {
   const account = await resettableAt(tx, clock, denied.email);
   if (account !== null && account.userGuid === denied.userGuid && account.changedAt !== null) {
@@ -46,10 +43,10 @@ async function returnAddress(tx: Kysely<Database>, { clock, mailer, config }: Se
   await endReturns(tx, clock, denied.userGuid, denied.since);
 }
 
-/** Ends all that is open, and opens the account to nobody until its owner has chosen a new password. */
+/** Ends all sessions, and locks the account until its owner has chosen a new password. */
 async function lock(tx: Kysely<Database>, { clock }: Services, userGuid: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: null, locked_at: clock.now() }).where('guid', '=', userGuid).execute();
-  // Before the sessions: a sign-in that is finished meanwhile ends here or there.
+  // Before the sessions, so that a concurrent sign-in is ended in either case.
   await tx.deleteFrom('pending_sign_ins').where('user_guid', '=', userGuid).execute();
   await tx.deleteFrom('sessions').where('user_guid', '=', userGuid).execute();
   await tx.deleteFrom('email_changes').where('user_guid', '=', userGuid).execute();
@@ -58,8 +55,8 @@ async function lock(tx: Kysely<Database>, { clock }: Services, userGuid: string)
 }
 
 /**
- * The owner says of a sign-in that it was somebody else. The token is good once, and nothing but a press sends it: programs that open the
- * links of mails do nothing. What is connected stays listed, and the reset that begins here asks what of it to keep.
+ * The owner denies a sign-in. The token works once and is only sent by a button, so that link scanners of mail programs have no effect. Connections
+ * stay listed, and the reset that begins here asks which to keep.
  * @throws Failure codeExpired
  */
 async function denySignIn(services: Services, token: string, language: Locale): Promise<StartedReset> {
@@ -75,7 +72,7 @@ async function denySignIn(services: Services, token: string, language: Locale): 
     await lock(tx, services, denied.userGuid);
     return { email: denied.email, token: await beginReset(tx, services, denied.email, language) };
   });
-  // Somebody made an account with the address in this moment.
+  // An account with the address was created at this moment.
   const started = await work.catch((error: unknown) => {
     throw isDuplicate(error) ? linkExpired() : error;
   });

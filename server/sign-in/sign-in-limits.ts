@@ -6,25 +6,25 @@ import type { KeyedLimit } from '../limits/rate-limit.ts';
 import { knownDevice } from './known-devices.ts';
 import { accountLimits, slowedLimits } from './limits.ts';
 
-/** A password that is about to be compared. */
+/** A password to be compared. */
 interface Tried {
   email: string;
   /** `request.ip`. */
   address: string;
-  /** What the browser's cookie of a known device holds. */
+  /** The value of the known-device cookie. */
   device: string | undefined;
 }
 
-/** What a try is counted by. */
+/** The limits that a try counts against. */
 interface Counted {
   isKnown: boolean;
-  /** Ways to be let try, each with all that it takes: the first, and slower ones for when that is used up. */
+  /** Alternative sets of limits: the normal one, and slower ones for when that is used up. */
   ways: readonly [readonly KeyedLimit[], ...(readonly KeyedLimit[])[]];
-  /** What is forgotten when a try is right; of the rest of its way it gets back only what it gave. */
+  /** Limits to reset after a right password; from the others only this try's token is returned. */
   forgotten: readonly KeyedLimit[];
 }
 
-/** In a browser that the account knows, nothing that others do is counted. In any other, all that they do is: it slows its owner, and never stops. */
+/** In a known browser others' attempts do not count. In any other they do: they slow the owner down, but never lock them out. */
 export async function signInLimits({ db, clock }: Pick<Deps, 'db' | 'clock'>, { email, address, device }: Tried): Promise<Counted> {
   const known = await knownDevice(db, email, device);
   if (known !== null) {
@@ -47,6 +47,6 @@ export async function signInLimits({ db, clock }: Pick<Deps, 'db' | 'clock'>, { 
   };
 }
 
-/** What of a way goes back when the password was right, besides what is forgotten. */
+/** Tokens to return after a right password, besides the reset limits. */
 export const easedBy = ({ forgotten }: Pick<Counted, 'forgotten'>, way: readonly KeyedLimit[]): KeyedLimit[] =>
   way.filter((limit) => !forgotten.some(({ key }) => key === limit.key));

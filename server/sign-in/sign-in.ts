@@ -19,15 +19,15 @@ export interface SignIn {
   password: string;
   /** `request.ip`. */
   address: string;
-  /** What the browser's cookie of a known device holds. */
+  /** The value of the known-device cookie. */
   device: string | undefined;
-  /** What the browser calls itself. */
+  /** The User-Agent. */
   userAgent: string;
-  /** The browser's session so far: it ends, so that nobody who planted it shares the new one. ASVS 7.2.4. */
+  /** The browser's previous session, which ends, to prevent session fixation. ASVS 7.2.4. */
   earlierToken: string | undefined;
 }
 
-// Two round trips of its own, one before the hash and one after: sign-ins are bound by their hashing, and the rest should not add to it.
+// Two round trips, before and after the hash: hashing dominates, and the rest should stay small.
 const attemptStatement = `
   with ${takeParts}
   select json_build_object('key', key, 'count', count, 'window_end', window_end, 'isTaken', "isTaken") as taken, null as account from taken
@@ -43,8 +43,7 @@ interface AttemptRow {
   account: (ViewerRow & { passwordHash: string | null; hasAuthenticator: boolean; suspendedReason: string | null }) | null;
 }
 
-// The hash is compared once more, with the user's row held: a password that was replaced while it was being checked opens no
-// session that outlives the change.
+// The hash is compared again with the user's row locked: a password that was replaced during the check starts no session.
 const openStatement = `
   with given_back as (delete from rate_limits where key = any($1::text[])),
     eased as (update rate_limits set count = count - 1 where key = any($2::text[]) and count > 0),
@@ -54,7 +53,7 @@ const openStatement = `
   from users u where u.guid = $6::uuid and u.password_hash = $9::text and u.suspended_at is null for share
   returning guid`;
 
-// The same for an account with an authenticator app, which opens no session yet.
+// The same for an account with an authenticator app, which has no session yet.
 const waitStatement = `
   with given_back as (delete from rate_limits where key = any($1::text[])),
     eased as (update rate_limits set count = count - 1 where key = any($2::text[]) and count > 0)
@@ -67,7 +66,7 @@ const refused = () => new Failure('notSignedIn', i18n._('Wrong email or password
 
 const keyOf = ({ key }: KeyedLimit) => key;
 
-/** A session; or, where the account has an authenticator app, the token of a sign-in that waits for its code. */
+/** A session; or, for an account with an authenticator app, the token of a sign-in that waits for its code. */
 export type SignedIn = { viewer: Viewer; session: NewSession } | { pendingToken: string };
 
 /**

@@ -14,12 +14,12 @@ import { Refusal } from './refusal.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
-/** An account that an identity opens. */
+/** The account of an identity. */
 export interface Recognized {
   guid: string;
   isStaff: boolean;
   isNewUser: boolean;
-  /** Nobody has said yet what its owner is called. */
+  /** The owner's name is not known yet. */
   isNameless: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Arrival {
   provider: Provider;
   identity: Identity;
   loginState: LoginState;
-  /** Whose account is to be connected; null for a sign-in. */
+  /** The account to connect; null for a sign-in. */
   userGuid: string | null;
   /** The language of the arriving user. */
   language: Locale;
@@ -43,7 +43,7 @@ async function connect(tx: Kysely<Database>, { clock }: Services, userGuid: stri
     .execute();
 }
 
-/** Connects a provider to an account, and tells its owner. */
+/** Connects a provider to an account, and informs its owner. */
 async function connectToOwner(
   tx: Kysely<Database>,
   services: Services,
@@ -58,7 +58,7 @@ async function connectToOwner(
   await mailer.send(tx, connectionMail({ ...about, change: 'connected', productName, publicUrl, supportEmail }));
 }
 
-/** @throws Refusal for an account whose owner denied a sign-in: its next way in is a new password, and what is connected may be a thief's. */
+/** @throws Refusal for an account whose owner denied a sign-in: it needs a new password, because connected sign-ins may be an attacker's. */
 function refuseLocked({ lockedAt }: { lockedAt: number | null }): void {
   if (lockedAt !== null) throw new Refusal('locked');
 }
@@ -83,7 +83,7 @@ async function findConnected(
     .executeTakeFirst();
   if (!found) return null;
   refuseLocked(found);
-  // Only for its owner to recognise: the address of the account is the owner's own to change.
+  // Only shown to its owner: the account's own address is changed by the owner.
   await tx
     .updateTable('connected_sign_ins')
     .set({ email, is_relayed: isRelayed, last_used_at: clock.now() })
@@ -109,10 +109,10 @@ async function createAccount(tx: Kysely<Database>, services: Services, email: st
     .insertInto('users')
     .values({ ...user, language: arrival.language, created_at: services.clock.now() })
     .execute();
-  // Who did not prove the address may have taken somebody else's: its owner is told while the account is still empty.
+  // An unproven address may belong to someone else: its owner is informed while the account is still empty.
   if (arrival.identity.isEmailVerified === true) await connect(tx, services, guid, arrival);
   else await connectToOwner(tx, services, { guid, email, language: arrival.language }, arrival);
-  // A sign-up started with this address by somebody who cannot read its mail ends here.
+  // Ends a sign-up for this address by someone who cannot read its mail.
   await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
   return { guid, isStaff: false, isNewUser: true, isNameless: true };
 }
@@ -127,27 +127,27 @@ async function findOrCreate(tx: Kysely<Database>, services: Services, arrival: A
   if (email === null) throw new Refusal('emailMissing');
   const owner = await tx.selectFrom('users').select(ownerColumns).where('email', '=', email).executeTakeFirst();
   if (owner) {
-    // Otherwise, anyone who can make a provider state an address could enter its account.
+    // Otherwise, anyone who can make a provider claim an address could enter its account.
     if (isEmailVerified !== true) throw new Refusal('emailTaken');
     refuseLocked(owner);
     await connectToOwner(tx, services, owner, arrival);
     return { guid: owner.guid, isStaff: owner.isStaff, isNewUser: false, isNameless: owner.isNameless };
   }
   if (!loginState.allowSignUp) throw new Refusal('noAccount');
-  // Facebook gives out confirmed addresses only but does not say so: enough for an account of its own, not for somebody else's.
+  // Facebook only returns confirmed addresses but does not say so: enough for a new account, not for an existing one.
   if (isEmailVerified === false) throw new Refusal('emailUnverified');
   return createAccount(tx, services, email, arrival);
 }
 
 /**
- * The account that an identity opens: the one it is connected to, the one of its verified address, or a new one.
- * Two arrivals of the same newcomer at once make one account.
+ * The account of an identity: the connected one, the one with its verified address, or a new one. Concurrent arrivals of a newcomer create one
+ * account.
  * @throws Refusal
  */
 export async function recognize(services: Services, arrival: Arrival): Promise<Recognized> {
   const attempt = () => inTransaction(services.db, (tx) => findOrCreate(tx, services, arrival));
   const recognized = await attempt().catch((error: unknown) => {
-    // Somebody was faster by a moment: now the row is there to be found.
+    // Lost the insert race; read the existing row.
     if (isDuplicate(error)) return attempt();
     throw error;
   });

@@ -2,15 +2,15 @@ import { createPrivateKey, sign } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { AppleClient } from './settings.ts';
 
-/** Where Apple is reached: its discovery document, its issuer and the audience of a client secret. */
+/** Apple's addresses: its discovery document, its issuer and the audience of a client secret. */
 export const appleIssuer = 'https://appleid.apple.com';
 
-/** Milliseconds. Apple takes six months at most; a month bounds what a leaked one is good for. */
+/** Milliseconds. Apple accepts six months at most; a month limits the use of a leaked one. */
 const life = 30 * 24 * 60 * 60_000;
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A client secret that says from when to when it is good. Times are in milliseconds since 1970. */
+/** A client secret with its validity. Times are in milliseconds since 1970. */
 export function signAppleSecret({ clientId, teamId, keyId, privateKey, issuer }: AppleClient, from: number, to: number): string {
   const seconds = (time: number) => Math.floor(time / 1_000);
   const claims = { iss: teamId, iat: seconds(from), exp: seconds(to), aud: issuer ?? appleIssuer, sub: clientId };
@@ -19,12 +19,12 @@ export function signAppleSecret({ clientId, teamId, keyId, privateKey, issuer }:
   return `${content}.${signature.toString('base64url')}`;
 }
 
-/** The client secret of now. It is kept by the process, and made anew when half of its life is over. */
+/** The current client secret. Cached by the process, and renewed after half of its lifetime. */
 export function createAppleSecret(client: AppleClient, clock: Clock): () => string {
   let made: { secret: string; at: number } | null = null;
   return () => {
     const now = clock.now();
-    // A clock that was set back makes it anew as well: Apple takes none that begins later.
+    // Also renewed after the clock was set back: Apple rejects secrets that start in the future.
     if (made === null || now >= made.at + life / 2 || now < made.at) made = { secret: signAppleSecret(client, now, now + life), at: now };
     return made.secret;
   };

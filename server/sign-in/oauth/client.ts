@@ -18,39 +18,39 @@ import { readIdentity, type Identity } from './identity.ts';
 import { Refusal } from './refusal.ts';
 import type { Secrets } from './transactions.ts';
 
-/** The fields of what another site sent, of which nothing is known. */
+/** The unvalidated fields of another site's answer. */
 export const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /** How a provider is reached. */
 export interface Registration {
   provider: Provider;
   clientId: string;
-  /** The secret of now. */
+  /** The current secret. */
   clientSecret: () => string;
   /** An issuer to discover, or the endpoints of a provider without discovery. */
   server: string | ServerMetadata;
   /** Facebook: only the email scope is needed. */
   scope: string;
-  /** Where a provider of plain OAuth 2 tells who somebody is; null: the id token does. */
+  /** Where a plain OAuth 2 provider returns the user; null: in the id token. */
   userInfo: string | null;
-  /** Apple answers by a form when it is asked for an address. */
+  /** Apple answers with a form post when an address is requested. */
   responseMode: 'query' | 'form_post';
-  /** For the demo identity provider, which is this very server. */
+  /** For the demo identity provider, which is this server. */
   fetch: CustomFetch | null;
 }
 
 export interface SignInClient {
-  /** The provider posts its answers, with a name that it tells once. */
+  /** The provider posts its answers, with a name that it sends only once. */
   isPosting: boolean;
   /** Where the browser goes. @throws Refusal unavailable */
   authorizationUrl: (redirectUri: string, secrets: Secrets) => Promise<URL>;
-  /** Checks an answer and asks who it is about; `answer` is the whole address that the browser came back to. @throws Refusal */
+  /** Validates an answer and reads its user; `answer` is the whole address that the browser came back to. @throws Refusal */
   identify: (answer: URL, secrets: Secrets) => Promise<Identity>;
 }
 
 const timeout = 10; // seconds
 
-/** Posts the secret as it is when it is needed: Apple's ends, and the client does not. */
+/** Reads the secret for each request, because Apple's expires. */
 const postSecret =
   ({ clientId, clientSecret }: Registration): ClientAuth =>
   (_server, _client, body) => {
@@ -70,8 +70,8 @@ function configure(registration: Registration): Configuration | Promise<Configur
   }
   return discovery(new URL(server), clientId, undefined, auth, {
     timeout,
-    // ASVS 6.8.2: signatures are checked although the token comes straight from the provider. An issuer over plain
-    // http (a test, a machine in the same room) is configured on purpose.
+    // ASVS 6.8.2: signatures are checked although the token comes directly from the provider. An issuer over plain http (a test, a local network) is
+    // configured on purpose.
     execute: [enableNonRepudiationChecks, ...(server.startsWith('http:') ? [allowInsecureRequests] : [])],
     ...(fetch !== null && { [customFetch]: fetch }),
   });
@@ -85,7 +85,7 @@ async function askUserInfo(configuration: Configuration, accessToken: string, ad
   return readIdentity(id, claims);
 }
 
-/** A client of one provider. Its endpoints are asked for when somebody first signs in, and again when that failed. */
+/** A client of one provider. Discovers its endpoints at the first sign-in, and again after a failure. */
 export function createSignInClient(registration: Registration): SignInClient {
   const { provider, scope, userInfo, responseMode } = registration;
   let known: Promise<Configuration> | null = null;

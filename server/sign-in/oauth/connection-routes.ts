@@ -5,7 +5,7 @@ import { route } from '../../http/routes.ts';
 import { requestLanguage } from '../../language/request-language.ts';
 import { disconnect, findOwner, readConnections } from './connections.ts';
 
-/** What an account holder sees and changes about other sites that open the account. */
+/** Connected sign-ins in the account settings. */
 export function registerConnections(app: FastifyInstance): void {
   const { deps } = app;
   route(app, endpoints.getConnections, {

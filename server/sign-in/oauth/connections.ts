@@ -11,7 +11,7 @@ import { rpIdOf } from '../passkeys/relying-party.ts';
 import { offeredProviders } from './registrations.ts';
 import { i18n } from '@anydish/language/sentence';
 
-/** The other sites that open an account, oldest first. What is not offered here any more opens nothing, and counts as no way in. */
+/** An account's connected sign-ins, oldest first. Providers that are no longer offered cannot be used and do not count. */
 export async function readConnections(
   db: Kysely<Database>,
   config: Deps['config'],
@@ -38,7 +38,7 @@ export async function readConnections(
   return { hasPassword, items: rows.map((row) => ({ ...row, canDisconnect: canDisconnect(row.guid) })) };
 }
 
-/** @throws Failure notSignedIn when the account was deleted a moment ago */
+/** @throws Failure notSignedIn when the account was just deleted */
 export async function findOwner(db: Kysely<Database>, userGuid: string, isHeld = false) {
   const query = db.selectFrom('users').select(['guid', 'email', 'password_hash', 'language']).where('guid', '=', userGuid);
   const owner = await (isHeld ? query.forUpdate() : query).executeTakeFirst();
@@ -47,18 +47,18 @@ export async function findOwner(db: Kysely<Database>, userGuid: string, isHeld =
 }
 
 /**
- * Takes another site's way into an account away, and tells the owner, in `language` unless the account has its own. Answers what is left.
- * @throws Failure notFound for what is not connected to this account; conflict for the last way in
+ * Disconnects a provider and informs the owner, in `language` unless the account has its own. Returns the rest.
+ * @throws Failure notFound for a connection of another account; conflict for the last way to sign in
  */
 export async function disconnect(
   { db, config, mailer }: Pick<Deps, 'db' | 'config' | 'mailer'>,
   { userGuid, guid, language }: { userGuid: string; guid: string; language: Locale },
 ): Promise<Connections> {
   const left = await inTransaction(db, async (tx) => {
-    // The owner's row is held: of two that are disconnected at once, the second sees that it is the last.
+    // Locks the owner's row: of two concurrent calls the second sees that it is the last.
     const owner = await findOwner(tx, userGuid, true);
     const meant = (await readConnections(tx, config, owner)).items.find((item) => item.guid === guid);
-    // ASVS 8.2.2: somebody else's is not found, as if there were none.
+    // ASVS 8.2.2: connections of other accounts are reported as not found.
     if (!meant) throw new Failure('notFound', i18n._('This sign-in is no longer connected.'));
     if (!meant.canDisconnect)
       throw new Failure('conflict', i18n._('This is the only way into your account. Choose a password first, or connect another sign-in.'));

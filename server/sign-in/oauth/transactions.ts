@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { seal, unseal } from './seal.ts';
 
-/** How long a provider's answer is taken, in milliseconds. */
+/** How long a provider's answer is accepted, in milliseconds. */
 export const transactionLife = 10 * 60_000;
 
 export interface Transaction {
@@ -18,11 +18,11 @@ export interface Transaction {
   attempt: string | null;
   /** Checked by `safeSourcePage`. */
   sourcePage: string | null;
-  /** Whose account is to be connected; null for a sign-in. */
+  /** The account to connect; null for a sign-in. */
   userGuid: string | null;
 }
 
-/** The secrets of one sign-in, which the provider gets to see in parts. */
+/** The secrets of one sign-in; the provider sees parts of them. */
 export interface Secrets {
   state: string;
   codeVerifier: string;
@@ -30,8 +30,8 @@ export interface Secrets {
 }
 
 /**
- * PKCE's verifier and the nonce come from the browser's cookie and the state together: the database needs to keep neither, and
- * an answer that is carried to another browser does not fit. ASVS 10.1.2, 10.2.1, 10.5.1.
+ * PKCE's verifier and the nonce are derived from the browser's cookie and the state together: neither is stored, and an answer moved to another
+ * browser is invalid. ASVS 10.1.2, 10.2.1, 10.5.1.
  */
 function secretsOf(browser: string, state: string): Secrets {
   const derive = (what: string) => createHmac('sha256', browser).update(`${what} ${state}`).digest('base64url');
@@ -42,17 +42,17 @@ function secretsOf(browser: string, state: string): Secrets {
 const newState = (loginState: LoginState) => `${newToken()};${writeLoginState(loginState)}`;
 const loginStateOf = (state: string) => readLoginState(state.slice(state.indexOf(';') + 1));
 
-/** True for what a state looks like. */
+/** True for text in the form of a state. */
 export const isState = (text: string): boolean => /^[\w-]{43};/.test(text) && loginStateOf(text) !== null;
 
-/** How many sign-ins of one browser may be with a provider at once. */
+/** Concurrent sign-ins per browser. */
 const mostOfBrowser = 5;
-/** How many that nobody answered are swept by each one that begins. */
+/** Expired sign-ins that each new one deletes. */
 const sweptAtOnce = 100;
 
 /**
- * Makes room for one more: what is over goes, and of the same browser its earlier try of the same page and the oldest beyond a handful. What a
- * network has open is bounded by `oauthNetwork` then, because its rows go as fast as others come.
+ * Makes room for a new sign-in: deletes expired ones and, for the same browser, its earlier try of the same page and the oldest above the limit.
+ * `oauthNetwork` limits a network's open sign-ins.
  */
 async function makeRoom(tx: Kysely<Database>, now: number, browserHash: string, attempt: string | null): Promise<void> {
   const over = tx.selectFrom('oauth_transactions').select('guid').where('expires_at', '<=', now).limit(sweptAtOnce);
@@ -70,7 +70,7 @@ async function makeRoom(tx: Kysely<Database>, now: number, browserHash: string, 
     .execute();
 }
 
-/** Writes down a sign-in that is about to leave for its provider. */
+/** Stores a sign-in that is about to go to its provider. */
 export async function beginTransaction(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   browser: string,
@@ -99,8 +99,8 @@ export async function beginTransaction(
 }
 
 /**
- * Keeps the answer that `provider` posted, until the browser comes for it; the first one counts. It is sealed with the state, which the
- * database does not know. A state that no sign-in has changes nothing.
+ * Stores the answer that `provider` posted, until the browser fetches it; the first one counts. It is encrypted with the state, which the database
+ * does not have. An unknown state changes nothing.
  */
 export async function keepAnswer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -119,12 +119,12 @@ export async function keepAnswer(
 }
 
 interface Visit {
-  /** The cookie of the browser that comes. */
+  /** The cookie of the returning browser. */
   browser: string;
-  /** Who answered. */
+  /** The answering provider. */
   provider: Provider;
   state: string;
-  /** The provider posts its answers: without one there is nothing to take. */
+  /** The provider posts its answers: without one there is nothing to consume. */
   isPosted: boolean;
 }
 
@@ -132,13 +132,13 @@ export interface Taken {
   transaction: Transaction;
   secrets: Secrets;
   loginState: LoginState;
-  /** What was posted; null where nothing is. */
+  /** The posted answer; null for none. */
   answer: string | null;
 }
 
 /**
- * Takes the sign-in that an answer of `provider` belongs to; it is gone afterwards. Null when there is none: it is too old, was
- * answered before, was started by another browser, or with another provider (mix-up, ASVS 10.2.2).
+ * Consumes the sign-in of an answer of `provider`. Null when there is none: it expired, was answered before, or was started by another browser, or
+ * with another provider (mix-up, ASVS 10.2.2).
  */
 export async function takeTransaction(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -9,10 +9,10 @@ import { i18n } from '@anydish/language/sentence';
 import { issueChallenge, takeChallenge } from './challenges.ts';
 import { relyingParty, type RelyingParty } from './relying-party.ts';
 
-/** What an assertion is for: to sign in, or a proof by the user who is signed in. */
+/** The purpose of an assertion: a sign-in, or a proof by the signed-in user. */
 export type AssertionPurpose = { purpose: 'sign-in'; userGuid: null } | { purpose: 'step-up'; userGuid: string };
 
-/** Who has used a passkey, and what is to be noted of it by `noteUse`. */
+/** The passkey's user, and what `noteUse` has to record. */
 export interface Verified {
   userGuid: string;
   passkeyGuid: string;
@@ -24,8 +24,7 @@ const unknownPasskey = () =>
   new Failure('notSignedIn', i18n._('This passkey does not open an account here. It may have been removed. Please sign in another way.'));
 
 /**
- * What the browser is asked to sign. For a step-up the account's own passkeys are named; for a sign-in none is, so that the answer tells
- * nothing about any account.
+ * The challenge for the browser. A step-up names the account's own passkeys; a sign-in names none, so that it reveals nothing about any account.
  * @throws Failure conflict at an IP address
  */
 export async function assertionOptions(request: FastifyRequest, reply: FastifyReply, asked: AssertionPurpose): Promise<AssertionOptions> {
@@ -50,7 +49,7 @@ interface Answered {
   party: RelyingParty;
 }
 
-/** Checks the signature and all that is signed. Throws what the library finds wrong. */
+/** Verifies the signature and the signed data. Throws the library's error. */
 function verify(stored: { credential_id: string; public_key: string; sign_count: number }, { assertion, challenge, party }: Answered) {
   const { id, clientData, authenticatorData, signature } = assertion;
   return verifyAuthenticationResponse({
@@ -74,9 +73,9 @@ function verify(stored: { credential_id: string; public_key: string; sign_count:
 }
 
 /**
- * Checks what a browser answers, and uses its challenge up. Notes nothing of the passkey yet: see `noteUse`.
- * @throws Failure codeExpired for a challenge that is not this browser's or is over; notSignedIn for a passkey that is not known, not the
- * viewer's, or does not fit; conflict at an IP address
+ * Verifies a browser's answer and consumes its challenge. Does not record the use yet: see `noteUse`.
+ * @throws Failure codeExpired for an expired challenge or one of another browser; notSignedIn for a passkey that is unknown, not the viewer's, or
+ * invalid; conflict at an IP address
  */
 export async function checkAssertion(request: FastifyRequest, assertion: Assertion, asked: AssertionPurpose): Promise<Verified> {
   const { db } = request.server.deps;
@@ -89,7 +88,7 @@ export async function checkAssertion(request: FastifyRequest, assertion: Asserti
     .where('rp_id', '=', party.id)
     .executeTakeFirst();
   if (!stored || (asked.userGuid !== null && stored.user_guid !== asked.userGuid)) throw unknownPasskey();
-  // WebAuthn 7.2.6: a discoverable passkey says whose it is, and that has to be its account.
+  // WebAuthn 7.2.6: a discoverable passkey returns its user handle, which must be its account.
   const { userHandle } = assertion;
   if (userHandle === null ? asked.purpose === 'sign-in' : userHandle !== userHandleOf(stored.user_guid)) throw unknownPasskey();
   try {
@@ -103,19 +102,19 @@ export async function checkAssertion(request: FastifyRequest, assertion: Asserti
   }
 }
 
-/** The account, as a passkey names it: the bytes of its guid. */
+/** The user handle of an account: the bytes of its guid. */
 export const userHandleOf = (userGuid: string): string => Buffer.from(userGuid.replaceAll('-', ''), 'hex').toString('base64url');
 
 /**
- * Notes that a passkey was used, and holds its row until the transaction ends: who removes it meanwhile finds what it has opened.
- * @throws Failure notSignedIn when it was removed, or was used with the same count, since it was checked
+ * Records the use of a passkey, and locks its row until the transaction ends: a concurrent removal then sees the opened session.
+ * @throws Failure notSignedIn when it was removed since the check, or used with the same counter
  */
 export async function noteUse(tx: Kysely<Database>, clock: Clock, { passkeyGuid, signCount, isBackedUp }: Verified): Promise<void> {
   const used = await tx
     .updateTable('passkeys')
     .set({ sign_count: signCount, is_backed_up: isBackedUp, last_used_at: clock.now() })
     .where('guid', '=', passkeyGuid)
-    // Of two copies that count alike one is refused. One that does not count says 0 for ever.
+    // Of two clones with the same counter one is refused. Passkeys without a counter always send 0.
     .where((is) => is.or([is('sign_count', '<', signCount), is.and([is('sign_count', '=', 0), is.val(signCount === 0)])]))
     .returning('guid')
     .executeTakeFirst();
@@ -123,7 +122,7 @@ export async function noteUse(tx: Kysely<Database>, clock: Clock, { passkeyGuid,
 }
 
 /**
- * Checks what a browser answers and notes its use, for a proof by who is signed in.
+ * Verifies a browser's answer and records its use, as a proof by the signed-in user.
  * @throws Failure as `checkAssertion`
  */
 export async function verifyAssertion(

@@ -6,14 +6,14 @@ import type { PasskeyPurpose } from '../../db/passkey-schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
 
-/** How long a challenge may be answered, in milliseconds. */
+/** How long a challenge is valid, in milliseconds. */
 export const challengeLife = 5 * 60_000;
 
 interface Purpose {
   purpose: PasskeyPurpose;
-  /** Whose account it is for; null for a sign-in and a sign-up. */
+  /** The account; null for a sign-in and a sign-up. */
   userGuid: string | null;
-  /** Of a sign-up: the account that is to be. */
+  /** For a sign-up: the future account. */
   newUser?: NewUser;
 }
 
@@ -23,12 +23,12 @@ interface NewUser {
   guid: string;
 }
 
-/** A challenge that this browser may answer once, for this purpose alone. Resolves to it as base64url, 256 random bits. */
+/** A challenge for one answer of this browser, for this purpose only. Resolves to 256 random bits as base64url. */
 export async function issueChallenge(request: FastifyRequest, reply: FastifyReply, asked: Purpose): Promise<string> {
   const { purpose, userGuid, newUser } = asked;
   const { db, clock } = request.server.deps;
   const now = clock.now();
-  // Kept for several at once: two tabs may each have one on its way.
+  // Several at once: two tabs may each have one.
   const browser = readCookie(request, 'passkey') ?? newToken();
   const challenge = newToken();
   await db
@@ -49,7 +49,7 @@ export async function issueChallenge(request: FastifyRequest, reply: FastifyRepl
   return challenge;
 }
 
-/** What a browser says that it has signed; null for what no browser says. */
+/** The challenge that a browser has signed; null for invalid data. */
 function challengeIn(clientData: string): string | null {
   try {
     const said: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString());
@@ -79,13 +79,13 @@ async function take(request: FastifyRequest, clientData: string, { purpose, user
 }
 
 /**
- * Takes the challenge that an answer is for; it is gone afterwards, also when the answer is wrong.
- * @throws Failure codeExpired when it is too old, was answered before, or was given to another browser, account or purpose
+ * Consumes the challenge of an answer, even a wrong one.
+ * @throws Failure codeExpired when it expired, was answered before, or belongs to another browser, account or purpose
  */
 export const takeChallenge = async (request: FastifyRequest, clientData: string, asked: Purpose): Promise<string> =>
   (await take(request, clientData, asked)).challenge;
 
-/** The same for a sign-up: resolves to the account that is to be as well, as it was when the challenge was given. */
+/** The same for a sign-up: also resolves to the future account stored with the challenge. */
 export async function takeSignUpChallenge(request: FastifyRequest, clientData: string): Promise<NewUser & { challenge: string }> {
   const { challenge, email, guid } = await take(request, clientData, { purpose: 'sign-up', userGuid: null });
   if (email === null || guid === null) throw tooLate();

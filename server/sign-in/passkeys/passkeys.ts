@@ -15,11 +15,11 @@ import { rpIdOf } from './relying-party.ts';
 
 type Services = Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>;
 
-/** ASVS 8.2.2: somebody else's is not found, as if there were none. */
+/** ASVS 8.2.2: passkeys of other accounts are reported as not found. */
 const notHere = () => new Failure('notFound', i18n._('This passkey no longer exists.'));
 const tooMany = () => new Failure('conflict', i18n._('You have as many passkeys as an account can have. Please remove one first.'));
 
-/** The passkeys of an account, oldest first. One that was made for another name of the site opens nothing, and counts as no way in. */
+/** The passkeys of an account, oldest first. Those of another relying party name cannot be used and do not count. */
 export async function listPasskeys(
   db: Kysely<Database>,
   config: Deps['config'],
@@ -48,7 +48,7 @@ export async function listPasskeys(
   };
 }
 
-/** Writes a passkey of an account. Throws what `isDuplicate` knows for one that opens an account already. */
+/** Stores a passkey. For a registered one it throws an error that `isDuplicate` recognises. */
 export async function insertPasskey(tx: Kysely<Database>, clock: Deps['clock'], userGuid: string, made: NewPasskey): Promise<void> {
   const { rpId, credentialId, publicKey, signCount, isBackupEligible, isBackedUp, name } = made;
   const row = {
@@ -67,20 +67,20 @@ export async function insertPasskey(tx: Kysely<Database>, clock: Deps['clock'], 
   await tx.insertInto('passkeys').values(row).execute();
 }
 
-/** Says what a duplicate means. Rethrows everything else. */
+/** Translates a duplicate error. Rethrows everything else. */
 export function refuseDuplicate(error: unknown): never {
   throw isDuplicate(error) ? new Failure('conflict', i18n._('This passkey already belongs to an account.')) : error;
 }
 
 /**
- * Gives an account a passkey, and tells its owner, in `language` unless the account has its own.
- * @throws Failure conflict for one that opens an account already, and for one too many
+ * Adds a passkey to an account, and informs its owner, in `language` unless the account has its own.
+ * @throws Failure conflict for a registered passkey, and above the maximum
  */
 export async function addPasskey(services: Services, made: NewPasskey, { userGuid, language }: { userGuid: string; language: Locale }) {
   const { db, clock, config, mailer } = services;
   const { name } = made;
   const work = inTransaction(db, async (tx) => {
-    // The owner's row is held: of two that are added at once the second is counted.
+    // Locks the owner's row, so that concurrent additions are counted.
     const owner = await findOwner(tx, userGuid, true);
     await insertPasskey(tx, clock, userGuid, made);
     const passkeys = await listPasskeys(tx, config, owner);
@@ -93,7 +93,7 @@ export async function addPasskey(services: Services, made: NewPasskey, { userGui
   return passkeys;
 }
 
-/** @throws Failure notFound for one of another account */
+/** @throws Failure notFound for a passkey of another account */
 export async function renamePasskey(
   { db, config }: Services,
   { userGuid, guid, name }: { userGuid: string; guid: string; name: string },
@@ -110,15 +110,15 @@ export async function renamePasskey(
 }
 
 /**
- * Takes a passkey's way into an account away, and tells the owner, in `language` unless the account has its own. Answers what is left.
- * @throws Failure notFound for one of another account; conflict for the last way in
+ * Removes a passkey, and informs the owner, in `language` unless the account has its own. Returns the rest.
+ * @throws Failure notFound for a passkey of another account; conflict for the last way to sign in
  */
 export async function removePasskey(
   { db, config, mailer }: Services,
   { userGuid, guid, language }: { userGuid: string; guid: string; language: Locale },
 ): Promise<Passkeys> {
   const left = await inTransaction(db, async (tx) => {
-    // The owner's row is held: of two that are removed at once, the second sees that it is the last.
+    // Locks the owner's row: of two concurrent removals the second sees that it is the last.
     const owner = await findOwner(tx, userGuid, true);
     const meant = (await listPasskeys(tx, config, owner)).items.find((item) => item.guid === guid);
     if (!meant) throw notHere();
@@ -133,6 +133,6 @@ export async function removePasskey(
   return left;
 }
 
-/** Whether an account has one, to give a second step with. */
+/** Whether an account has a passkey for a second step. */
 export const hasPasskey = async (db: Kysely<Database>, userGuid: string): Promise<boolean> =>
   (await db.selectFrom('passkeys').select('guid').where('user_guid', '=', userGuid).executeTakeFirst()) !== undefined;

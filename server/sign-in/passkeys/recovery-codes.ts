@@ -14,22 +14,22 @@ import { findOwner } from '../oauth/connections.ts';
 
 const howMany = 10;
 
-/** Sixty random bits, in the alphabet that people can copy from paper. */
+/** Sixty random bits, in an alphabet that is easy to copy from paper. */
 const newRecoveryCode = (): string =>
   Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('');
 
-/** In groups of four, as it is shown. */
+/** In groups of four, as displayed. */
 const inGroups = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code;
 
 const newSalt = (): string => randomBytes(16).toString('base64url');
-// Of a set that nobody has: what a try is compared with when there are no codes.
+// A dummy set, to compare with when there are no codes.
 const noSalt = newSalt();
 
 const hashOf = (code: string, salt: string): Promise<string> => hash(code, { ...hashOptions, salt: Buffer.from(salt, 'base64url') });
 
 /**
- * Makes ten codes for an account, ends those of before, and tells the owner, in `language` unless the account has its own. Resolves to them:
- * nobody can read them afterwards.
+ * Creates ten codes for an account, ends the earlier ones, and informs the owner, in `language` unless the account has its own. Resolves to the
+ * codes, which cannot be read afterwards.
  */
 export async function makeRecoveryCodes(
   { db, clock, config, mailer }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer'>,
@@ -38,7 +38,7 @@ export async function makeRecoveryCodes(
   const [salt, codes] = [newSalt(), Array.from({ length: howMany }, newRecoveryCode)];
   const hashes = await Promise.all(codes.map((code) => hashOf(code, salt)));
   await inTransaction(db, async (tx) => {
-    // The owner's row is held: of two sets that are made at once the second ends the first.
+    // Locks the owner's row: of two concurrent sets the second ends the first.
     const owner = await findOwner(tx, userGuid, true);
     await tx.deleteFrom('recovery_codes').where('user_guid', '=', userGuid).execute();
     const rows = hashes.map((codeHash) => ({
@@ -55,7 +55,7 @@ export async function makeRecoveryCodes(
   return codes.map(inGroups);
 }
 
-/** The guid of the unused code of an account that this is, or null. Does the same work for an account without codes, and for none. */
+/** The guid of the account's unused code that matches, or null. Takes the same time for an account without codes, and for no account. */
 export async function findRecoveryCode(db: Kysely<Database>, email: string, typed: string): Promise<string | null> {
   const rows = await db
     .selectFrom('recovery_codes')
@@ -68,7 +68,7 @@ export async function findRecoveryCode(db: Kysely<Database>, email: string, type
   return found?.guid ?? null;
 }
 
-/** Uses a code up. Resolves to how many are left, or to null when it was used meanwhile. */
+/** Consumes a code. Resolves to the number left, or to null when it was used meanwhile. */
 export async function useRecoveryCode(tx: Kysely<Database>, now: number, guid: string): Promise<{ userGuid: string; left: number } | null> {
   const used = await tx
     .updateTable('recovery_codes')

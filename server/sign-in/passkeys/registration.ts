@@ -10,7 +10,7 @@ import { userHandleOf } from './assertions.ts';
 import { issueChallenge, takeChallenge, takeSignUpChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
-/** EdDSA, ES256 and RS256: what the authenticators of today can do. */
+/** EdDSA, ES256 and RS256: supported by current authenticators. */
 const algorithms = [-8, -7, -257];
 
 interface Made {
@@ -18,11 +18,11 @@ interface Made {
   userGuid: string;
   email: string;
   displayName: string;
-  /** Passkeys that the account has already: a device that holds one makes no other. */
+  /** The account's existing passkeys: a device that holds one creates no other. */
   own: readonly string[];
 }
 
-/** What the browser makes a passkey of. It is a discoverable one, so that nobody has to type an address to sign in with it. */
+/** Creation options for the browser. The passkey is discoverable, so that sign-in needs no address. */
 async function optionsFor(request: FastifyRequest, { challenge, userGuid, email, displayName, own }: Made): Promise<RegistrationOptions> {
   const { id: rpID } = relyingParty(request);
   const options = await generateRegistrationOptions({
@@ -46,8 +46,8 @@ async function optionsFor(request: FastifyRequest, { challenge, userGuid, email,
 }
 
 /**
- * What the browser makes one more passkey of an account of.
- * @throws Failure conflict at an IP address, or when the account has as many as it can have
+ * Creation options for another passkey of an account.
+ * @throws Failure conflict at an IP address, or at the maximum number
  */
 export async function registrationOptions(
   request: FastifyRequest,
@@ -66,7 +66,7 @@ export async function registrationOptions(
 }
 
 /**
- * What the browser makes the first passkey of an account of that is to be.
+ * Creation options for the first passkey of a future account.
  * @throws Failure conflict at an IP address
  */
 export async function signUpOptions(
@@ -79,7 +79,7 @@ export async function signUpOptions(
   return optionsFor(request, { challenge, userGuid: newUser.guid, email: newUser.email, displayName: newUser.email, own: [] });
 }
 
-/** What a passkey is called until its owner calls it something else: "Chrome, Windows". */
+/** The default name of a passkey: "Chrome, Windows". */
 function nameOfNew(request: FastifyRequest): string {
   const { browser, system } = describeDevice(userAgentOf(request));
   const parts = [browser, system].filter((part) => part !== null);
@@ -88,7 +88,7 @@ function nameOfNew(request: FastifyRequest): string {
 
 const refused = () => new Failure('conflict', i18n._('This passkey could not be added. Please try again.'));
 
-/** Checks what a browser made against the challenge that it was given. @throws Failure conflict for what does not fit */
+/** Verifies a new passkey against its challenge. @throws Failure conflict when invalid */
 async function verify(request: FastifyRequest, registration: Registration, challenge: string): Promise<NewPasskey> {
   const party = relyingParty(request);
   const { id, clientData, attestation } = registration;
@@ -123,13 +123,13 @@ async function verify(request: FastifyRequest, registration: Registration, chall
 }
 
 /**
- * Checks a passkey that a browser made for an account, and uses its challenge up.
- * @throws Failure codeExpired for a challenge that is not this browser's and account's or is over; conflict for what does not fit
+ * Verifies a new passkey of an account, and consumes its challenge.
+ * @throws Failure codeExpired for an expired challenge or one of another browser or account; conflict when invalid
  */
 export const checkRegistration = async (request: FastifyRequest, registration: Registration, userGuid: string): Promise<NewPasskey> =>
   verify(request, registration, await takeChallenge(request, registration.clientData, { purpose: 'register', userGuid }));
 
-/** The same for an account that is to be. Resolves to its address and what it will be called as well. @throws Failure as `checkRegistration` */
+/** The same for a future account. Also resolves to its address and name. @throws Failure as `checkRegistration` */
 export async function checkSignUpRegistration(request: FastifyRequest, registration: Registration) {
   const { challenge, email, guid } = await takeSignUpChallenge(request, registration.clientData);
   return { passkey: await verify(request, registration, challenge), email, userGuid: guid };

@@ -5,17 +5,17 @@ import { Failure } from '../../http/failure.ts';
 import { ownOrigin } from '../../http/origin.ts';
 import { i18n } from '@anydish/language/sentence';
 
-/** What passkeys are made for: a name, and the origin at which this browser sees us. */
+/** The relying party: a name, and the origin under which this browser reaches the site. */
 export interface RelyingParty {
   id: string;
   origin: string;
 }
 
-/** The name that passkeys are for. */
+/** The relying party's name. */
 export const rpIdOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => new URL(publicUrl).hostname;
 
 /**
- * WebAuthn 5.1.2: a passkey belongs to a name, and a browser makes none for an address of digits.
+ * WebAuthn 5.1.2: a passkey belongs to a domain name; browsers create none for an IP address.
  * @throws Failure conflict
  */
 export function relyingParty(request: FastifyRequest): RelyingParty {

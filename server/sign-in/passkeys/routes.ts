@@ -21,7 +21,7 @@ import { signInByPasskey, signInByRecoveryCode } from './sign-in.ts';
 const takeNetwork = ({ server: { deps }, ip }: FastifyRequest): Promise<void> =>
   takeTokens(deps.db, deps.clock, inNetworks(accountLimits.passkeyNetwork, ip));
 
-/** Who has just shown to be the owner, for a change of how the account is entered. */
+/** The user who has just proved to be the owner, for a change of sign-in methods. */
 async function proven(request: FastifyRequest, password: string): Promise<Viewer> {
   const { db, clock } = request.server.deps;
   const owner = await requireProof(request, password);
@@ -29,7 +29,7 @@ async function proven(request: FastifyRequest, password: string): Promise<Viewer
   return owner;
 }
 
-/** What an account holder sees and changes of passkeys; nobody in the holder's place. */
+/** Passkey settings for the account holder; impersonating staff are refused. */
 function registerSettings(app: FastifyInstance): void {
   const { deps } = app;
   route(app, endpoints.getPasskeys, {

@@ -24,7 +24,7 @@ import { findRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 
 const refused = () => new Failure('notSignedIn', i18n._('Wrong email or recovery code.'));
 
-/** Begins a session of an account. @throws Failure notAllowed as `refuseLocked` and `refuseSuspended` */
+/** Starts a session of an account. @throws Failure notAllowed as `refuseLocked` and `refuseSuspended` */
 async function begin(
   tx: Kysely<Database>,
   request: FastifyRequest,
@@ -41,32 +41,32 @@ async function begin(
   return createSession(tx, deps, hasSteppedUp ? { ...owner, steppedUpAt: deps.clock.now() } : owner);
 }
 
-/** Hands the session to the browser, and answers what it may know of its viewer. */
+/** Gives the session to the browser, and answers its viewer. */
 async function enter(request: FastifyRequest, reply: FastifyReply, userGuid: string, session: NewSession): Promise<Session> {
   await letIn(request, reply, userGuid, { session, how: 'sign-in' });
   const viewer = await request.server.findViewer(session.token);
-  // The account was deleted in this moment.
+  // The account was deleted at this moment.
   if (!viewer) throw refused();
   return asSession(viewer);
 }
 
-/** Opens a session for the owner of a passkey. @throws Failure as `checkAssertion` */
+/** Starts a session for the owner of a passkey. @throws Failure as `checkAssertion` */
 export async function signInByPasskey(request: FastifyRequest, reply: FastifyReply, assertion: Assertion): Promise<Session> {
   const { db, clock } = request.server.deps;
   const verified = await checkAssertion(request, assertion, { purpose: 'sign-in', userGuid: null });
-  // In one transaction: a passkey that is removed meanwhile, as a reset does, opens no session that outlives it.
+  // In one transaction, so that a passkey that is removed meanwhile, for instance by a reset, leaves no session.
   const session = await inTransaction(db, async (tx) => {
     await noteUse(tx, clock, verified);
-    // The device has asked for its owner's finger or PIN: that is a second step.
+    // The device has verified its user by finger or PIN, which counts as a second step.
     return begin(tx, request, { userGuid: verified.userGuid, hasSteppedUp: true });
   });
   return enter(request, reply, verified.userGuid, session);
 }
 
 /**
- * Lets an owner in who has lost the passkey, uses the code up, and tells the owner. Counted together with passwords, so that it is no second
- * way to guess.
- * @throws Failure invalidInput, tooManyRequests, or notSignedIn with one sentence for all that may be wrong
+ * Signs in an owner who has lost the passkey, consumes the code, and informs the owner. Counted together with passwords, so that it allows no
+ * additional guesses.
+ * @throws Failure invalidInput, tooManyRequests, or notSignedIn with the same sentence for every cause
  */
 export async function signInByRecoveryCode(
   request: FastifyRequest,

@@ -17,10 +17,10 @@ import { newSecret, secretUri, stepOf } from './totp.ts';
 type Keyed = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
-/** The account, and what its owner's mails are written in. */
+/** The account, and the language of its owner's mails. */
 type Owner = Pick<Letterhead, 'language'> & { userGuid: string; email: string };
 
-/** Milliseconds in which an app that was given its key has to show a code. */
+/** How long a new app has to show its first code, in milliseconds. */
 const setUpLife = 15 * 60_000;
 
 export const hasAuthenticator = async (db: Kysely<Database>, userGuid: string): Promise<boolean> =>
@@ -32,7 +32,7 @@ export async function findAuthenticator(services: Pick<Deps, 'db'>, userGuid: st
   return { setUpAt: row?.created_at ?? null, hasPassword: (await passwordHashOf(services, userGuid)) !== null };
 }
 
-/** A new key for an app. The app that the account has stays the one until the new one has shown a code. */
+/** A new key for an app. The current app stays valid until the new one has shown a code. */
 export async function beginSetUp({ db, clock, config }: Services, { userGuid, email }: Owner): Promise<AuthenticatorKey> {
   const secret = newSecret();
   const row = { secret: sealKey(secret, userGuid, config.secretKey), expires_at: clock.now() + setUpLife };
@@ -46,14 +46,14 @@ export async function beginSetUp({ db, clock, config }: Services, { userGuid, em
 
 const wrongCode = () => refuseProblems({ code: 'authenticatorCode.wrong' });
 
-/** Compares a code, and counts it when it is wrong. @throws Failure tooManyRequests, or what `isRight` throws */
+/** Compares a code, and counts a wrong one. @throws Failure tooManyRequests, or the error of `isRight` */
 async function counted(
   services: Pick<Deps, 'db' | 'clock'>,
   userGuid: string,
   isRight: () => boolean | Promise<boolean>,
 ): Promise<boolean> {
   const limit = accountLimits.authenticatorCodes(userGuid);
-  // Taken beforehand, so that simultaneous guesses are counted too.
+  // Taken in advance, so that concurrent guesses are counted too.
   await takeToken(services.db, services.clock, limit);
   const isIt = await isRight();
   if (isIt) await giveBack(services.db, [limit]);
@@ -61,7 +61,7 @@ async function counted(
 }
 
 /**
- * Makes the app that shows this code the account's, in the place of an earlier one, and tells the owner (ASVS 6.3.7).
+ * Makes the app with this code the account's app, replacing an earlier one, and informs the owner (ASVS 6.3.7).
  * @throws Failure codeExpired, invalidInput or tooManyRequests
  */
 export async function confirmSetUp(services: Services, owner: Owner, code: string): Promise<void> {
@@ -75,12 +75,12 @@ export async function confirmSetUp(services: Services, owner: Owner, code: strin
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!setUp) throw new Failure('codeExpired', i18n._('This took too long. Please set your authenticator app up again.'));
-  // Sealed for the account, so it moves as it is.
+  // Encrypted for the account, so it is moved unchanged.
   const { secret } = setUp;
   const step = stepOf(openKey(secret, userGuid, config.secretKey), code, now);
   if (!(await counted(services, userGuid, () => step !== null)) || step === null) return wrongCode();
   await inTransaction(db, async (tx) => {
-    // Of two at once the second finds nothing to take.
+    // Of two concurrent calls the second finds nothing.
     const taken = await tx
       .deleteFrom('authenticator_set_ups')
       .where('user_guid', '=', userGuid)
@@ -99,7 +99,7 @@ export async function confirmSetUp(services: Services, owner: Owner, code: strin
   mailer.deliver();
 }
 
-/** Takes the app away, and tells the owner. Does nothing where there is none. */
+/** Removes the app, and informs the owner. Does nothing without an app. */
 export async function removeAuthenticator({ db, mailer, config }: Services, { userGuid, email: to, language }: Owner): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.deleteFrom('authenticator_set_ups').where('user_guid', '=', userGuid).execute();
@@ -109,7 +109,7 @@ export async function removeAuthenticator({ db, mailer, config }: Services, { us
   mailer.deliver();
 }
 
-/** Uses a code up: it and all older ones are refused from then on. One statement, so of two simultaneous uses one passes. */
+/** Consumes a code: it and all older ones are refused afterwards. One statement, so that of two concurrent uses one passes. */
 async function useUp({ db, clock, config }: Keyed, userGuid: string, code: string): Promise<boolean> {
   const app = await db.selectFrom('authenticators').select('secret').where('user_guid', '=', userGuid).executeTakeFirst();
   const step = app ? stepOf(openKey(app.secret, userGuid, config.secretKey), code, clock.now()) : null;
@@ -126,7 +126,7 @@ async function useUp({ db, clock, config }: Keyed, userGuid: string, code: strin
 }
 
 /**
- * Takes a code of the account's app, once.
+ * Consumes a code of the account's app.
  * @throws Failure invalidInput under `code`, or tooManyRequests
  */
 export async function requireCode(services: Keyed, userGuid: string, code: string): Promise<void> {

@@ -21,17 +21,17 @@ import { recoveryCodeUsedMail } from '../../mail/passkey-mails.ts';
 import { findRecoveryCode, useRecoveryCode } from '../passkeys/recovery-codes.ts';
 import { requireCode } from './authenticators.ts';
 
-/** Milliseconds in which the code has to follow the first step. */
+/** Milliseconds between the first step and the code. */
 export const pendingLife = 10 * 60_000;
 
 export const secondStepRequired = () => new Failure('secondStepRequired', i18n._('Please enter the code of your authenticator app.'));
 
 const expired = () => new Failure('codeExpired', i18n._('Signing in took too long. Please sign in again.'));
 
-/** Ties the sign-in that waits for its code to this browser. */
+/** Binds the waiting sign-in to this browser. */
 export const keepPending = (reply: FastifyReply, token: string): void => setCookie(reply, 'second-step', token, pendingLife / 1000);
 
-/** Begins the wait for a code after a first step by another site. */
+/** Waits for a code after an external sign-in. */
 export async function beginPending({ db, clock }: Pick<Deps, 'db' | 'clock'>, reply: FastifyReply, userGuid: string): Promise<void> {
   const [token, now] = [newToken(), clock.now()];
   const row = { guid: newGuid(), token_hash: hashToken(token), user_guid: userGuid };
@@ -42,7 +42,7 @@ export async function beginPending({ db, clock }: Pick<Deps, 'db' | 'clock'>, re
   keepPending(reply, token);
 }
 
-/** The recovery code of the account that this is, or null. Counted together with the codes of the app. @throws Failure tooManyRequests */
+/** The account's matching recovery code, or null. Counted together with the app's codes. @throws Failure tooManyRequests */
 async function findCounted(
   { server: { deps } }: FastifyRequest,
   { guid, email }: { guid: string; email: string },
@@ -73,7 +73,7 @@ async function confirm(request: FastifyRequest, reply: FastifyReply, code: strin
   if (recovery === null) await requireCode(deps, guid, code);
   const earlier = readCookie(request, 'session');
   const session = await inTransaction(db, async (tx) => {
-    // A new password ends the wait: the old one gets nobody further. It deletes these rows first, then the sessions.
+    // A new password ends the wait. It deletes these rows first, then the sessions.
     const taken = await tx.deleteFrom('pending_sign_ins').where('token_hash', '=', tokenHash).returning('guid').executeTakeFirst();
     if (!taken) throw expired();
     await refuseSuspended(tx, guid, config);
@@ -85,7 +85,7 @@ async function confirm(request: FastifyRequest, reply: FastifyReply, code: strin
       await mailer.send(tx, recoveryCodeUsedMail({ ...config, to: pending.email, language, left: used.left }));
     }
     const owner = { guid, isStaff: staff !== null, userAgent: userAgentOf(request) };
-    // A recovery code is for an owner who has lost the second factor; it is none.
+    // A recovery code replaces a lost second factor, but is none itself.
     return createSession(tx, deps, recovery === null ? { ...owner, steppedUpAt: clock.now() } : owner);
   });
   mailer.deliver();
@@ -97,7 +97,7 @@ async function confirm(request: FastifyRequest, reply: FastifyReply, code: strin
   return asSession(viewer);
 }
 
-/** The second half of a sign-in. */
+/** Completes a sign-in with its second step. */
 export function registerPendingSignIns(app: FastifyInstance): void {
   route(app, endpoints.confirmSignIn, { handler: ({ request, reply, body }) => confirm(request, reply, body.code) });
 }

@@ -21,7 +21,7 @@ const asOwner = (viewer: Viewer, request: FastifyRequest) => ({
   language: languageFor(viewer, request),
 });
 
-/** The authenticator app of an account, and where its codes are asked for. */
+/** The authenticator app of an account, and where its codes are required. */
 export function registerSecondSteps(app: FastifyInstance): void {
   const { deps } = app;
 

@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { seal, unseal } from '../oauth/seal.ts';
 
-/** What no key of an app begins with: base32 has no full stop. */
+/** A prefix that no app's key has: base32 has no full stop. */
 const mark = 'sealed.';
 
-/** SECRET_KEY is not the one that the keys of apps were sealed with; in words for the person who starts the server. */
+/** SECRET_KEY differs from the one that encrypted the apps' keys; a message for the operator. */
 export class SecretKeyError extends Error {}
 
-/** Bound to its account: what is copied from one row into another opens nothing. */
+/** Bound to its account: copying it into another row makes it useless. */
 const secretOf = (secretKey: string, userGuid: string) => `authenticator ${userGuid} ${secretKey}`;
 
-/** The key of an app as it is stored. Without SECRET_KEY that is as it is. */
+/** An app's key in its stored form. Without SECRET_KEY it is not encrypted. */
 export const sealKey = (key: string, userGuid: string, secretKey: string | null): string =>
   secretKey === null ? key : mark + seal(key, secretOf(secretKey, userGuid));
 
-/** The key of an app as it was given out. @throws SecretKeyError for one that another SECRET_KEY has sealed */
+/** The original key of an app. @throws SecretKeyError when another SECRET_KEY encrypted it */
 export function openKey(stored: string, userGuid: string, secretKey: string | null): string {
   if (!stored.startsWith(mark)) return stored;
   try {
@@ -30,7 +30,7 @@ export function openKey(stored: string, userGuid: string, secretKey: string | nu
 }
 
 /**
- * At the start: sees that SECRET_KEY is the right one, and seals what was stored before there was one.
+ * At the start: verifies SECRET_KEY, and encrypts keys that were stored without one.
  * @throws SecretKeyError
  */
 export async function sealStoredKeys(db: Kysely<Database>, secretKey: string | null): Promise<void> {
@@ -48,7 +48,7 @@ export async function sealStoredKeys(db: Kysely<Database>, secretKey: string | n
         .updateTable(table)
         .set({ secret: sealKey(secret, userGuid, secretKey) })
         .where('user_guid', '=', userGuid)
-        // Another process may have been faster, or the app is another one by now.
+        // Another process may have done it, or the app was replaced.
         .where('secret', '=', secret)
         .execute();
   }

@@ -12,12 +12,12 @@ import { verifyAssertion } from '../passkeys/assertions.ts';
 import { hasPasskey } from '../passkeys/passkeys.ts';
 import { hasAuthenticator, requireCode } from './authenticators.ts';
 
-/** Milliseconds in which a session may do what needs a second step without giving another one. */
+/** How long a second step is valid for protected actions, in milliseconds. */
 const stepUpLife = 15 * 60_000;
 
 const tokenHashOf = (request: FastifyRequest) => hashToken(readCookie(request, 'session') ?? '');
 
-/** How the account can give a second step. The password alone is one on this computer only: see standing.ts. */
+/** The account's possible second steps. The password alone counts only on this computer: see standing.ts. */
 export async function stepUpWays(request: FastifyRequest, { userGuid }: Pick<Viewer, 'userGuid'>): Promise<StepUpWays> {
   const { deps } = request.server;
   const code = await hasAuthenticator(deps.db, userGuid);
@@ -31,7 +31,7 @@ const secondFactorRequired = () =>
 const stepUpRequired = () => new Failure('stepUpRequired', i18n._('Please confirm that it is you.'));
 
 /**
- * The viewer, whose account has a second factor; outside production anybody. For calls of the console that only read.
+ * The viewer, whose account has a second factor; outside production anyone. For read calls of the console.
  * @throws Failure notSignedIn, notAllowed or secondFactorRequired
  */
 export async function requireSecondFactor(request: FastifyRequest): Promise<Viewer> {
@@ -43,21 +43,21 @@ export async function requireSecondFactor(request: FastifyRequest): Promise<View
 }
 
 /**
- * ASVS 7.5.3: the viewer, who gave a second step in this session lately. For calls of the console that change something.
+ * ASVS 7.5.3: the viewer, who gave a second step in this session recently. For console calls that change something.
  * @throws Failure notSignedIn, notAllowed, conflict, secondFactorRequired or stepUpRequired
  */
 export async function requireStepUp(request: FastifyRequest): Promise<Viewer> {
   const { db, clock } = request.server.deps;
   const viewer = await requireSecondFactor(request);
   const session = await db.selectFrom('sessions').select('stepped_up_at').where('token_hash', '=', tokenHashOf(request)).executeTakeFirst();
-  // Another tab is in somebody's place by now.
+  // Another tab has started an impersonation.
   if (!session) throw new Failure('conflict', i18n._('This session has ended or now belongs to someone else. Please load the page again.'));
   if (session.stepped_up_at === null || session.stepped_up_at <= clock.now() - stepUpLife) throw stepUpRequired();
   return viewer;
 }
 
 /**
- * Takes what shows that it is still the owner, and notes the moment.
+ * Verifies the owner's second step, and records the time.
  * @throws Failure invalidInput under the field, tooManyRequests, stepUpRequired, secondFactorRequired, or as `verifyAssertion`
  */
 export async function stepUp(request: FastifyRequest, { code, password, assertion }: StepUpProof): Promise<void> {
