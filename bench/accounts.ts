@@ -1,4 +1,4 @@
-// What signing in and being signed in cost, beside their floors and beside a peer that is measured in the same minutes.
+// The cost of signing in and of a session, compared with their floors and with a peer measured in the same minutes.
 import { alikeFigures } from './alike.ts';
 import { startPeer, type Peer } from './peer.ts';
 import { progress, ratio, type Figure } from './report.ts';
@@ -14,7 +14,7 @@ import { hash, verify } from '@node-rs/argon2';
 // As the server hashes, see server/accounts. Algorithm 2 is argon2id.
 const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Verifications of one argon2id hash per second: what no sign-in can be faster than. */
+/** Verifications of one argon2id hash per second: the upper bound of sign-ins. */
 export async function verificationsPerSecond(seconds: number): Promise<number> {
   const stored = await hash('make-any-dish', settings);
   const check = async () => {
@@ -25,7 +25,7 @@ export async function verificationsPerSecond(seconds: number): Promise<number> {
 
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
 
-/** GET requests per second over ten connections, from a process of its own. @throws Error when any is not answered well. */
+/** GET requests per second over ten connections, from a separate process. @throws Error when any answer is wrong. */
 export async function requestsPerSecond(address: string, { cookie, seconds }: { cookie: string; seconds: number }): Promise<number> {
   const args = [autocannon, '--json', '--no-progress', '-c', '10', '-d', String(seconds), '-H', `cookie=${cookie}`, address];
   const { stdout } = await promisify(execFile)(process.execPath, args);
@@ -36,7 +36,7 @@ export async function requestsPerSecond(address: string, { cookie, seconds }: { 
 
 const seconds = 4;
 const signInPath = '/api/session';
-/** Hashes and sign-ins keep every core busy, so other work on the machine counts: short turns and many, for a fair share of it. */
+/** Hashes and sign-ins keep every core busy, so other load on the machine matters: many short turns even it out. */
 const [turns, slice] = [9, 2];
 const unknown = Promise.resolve(Number.NaN);
 
@@ -72,7 +72,7 @@ async function sessions(url: string, peer: Peer | null): Promise<Figure[]> {
   return figures;
 }
 
-/** Sessions first: they make both servers warm for the sign-ins. */
+/** Sessions first: they warm up both servers for the sign-ins. */
 export async function accountFigures(url: string): Promise<Figure[]> {
   const peer = await startPeer();
   try {

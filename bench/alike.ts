@@ -1,4 +1,4 @@
-// ASVS 6.3.8: whether the time of an answer tells who has an account.
+// ASVS 6.3.8: whether response times reveal who has an account.
 import { progress, ratio, type Figure } from './report.ts';
 import { median } from './statistics.ts';
 import { anyAddress, demoAccount } from './visitor.ts';

@@ -19,7 +19,7 @@ import type { Person } from './mixed-load/person.ts';
 import { generous, newCounts, newPhoto, type World } from './mixed-load/world.ts';
 
 const second = 1_000;
-/** How many calls are made between two kills: by the clock a busy machine would be killed before it has begun. */
+/** Number of calls between two kills: by time, a busy machine would be killed before it has started. */
 const calls = { least: 10, most: 80 } as const;
 /** The lease of a mail that was being sent (server/mail/transport.ts) and the pause of the outbox; that of a job is shorter. */
 const lease = 110 * second;
@@ -43,7 +43,7 @@ const settings = {
 };
 
 const products = [await Product.start(settings)];
-// Where others can be at work, others are.
+// With a database server, several processes run.
 if (databaseUrl !== '') products.push(await Product.start(settings));
 const up = new Set(products);
 const world: World = {
@@ -55,7 +55,7 @@ const world: World = {
 };
 const crowd = new Crowd(world, { size: 6, pause: 10 });
 
-/** A lock of a dead process keeps nobody out, and leaves nothing behind. */
+/** A dead process's lock blocks nobody, and leaves nothing behind. */
 function checkLock({ dataDir, pid }: Product): void {
   if (databaseUrl !== '') return;
   const locks = readdirSync(dataDir).filter((name) => name.startsWith('lock'));
@@ -73,7 +73,7 @@ async function kill(victim: Product): Promise<number> {
   await wait(randomInt(20));
   await victim.kill('SIGKILL');
   up.delete(victim);
-  // The others go on without it.
+  // The others continue without it.
   if (up.size > 0) await Promise.race([load, wait(200)]);
   stop.abort();
   await load;
@@ -83,7 +83,7 @@ async function kill(victim: Product): Promise<number> {
   return performance.now() - start;
 }
 
-/** Does what may be repeated until it has its answers: a busy server, and a connection that is still one to a dead process, have none. */
+/** Repeats an idempotent call until it is answered: a busy server, or a connection to a dead process, gives no answer. */
 async function patiently(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -110,7 +110,7 @@ async function goOn(): Promise<void> {
 
 const everybody = () => [...crowd.people, ...crowd.resting, ...crowd.waiting];
 
-/** Whether what takes time has come to its end: jobs that a dead process had, mails that it was sending. */
+/** Whether background work has finished: jobs of a dead process, mails that it was sending. */
 const isSettled = () =>
   crowd.waiting.length === 0 &&
   everybody().every((person) => {
@@ -136,7 +136,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Resolves to how many mails came once more, under the id that they had. */
+/** Resolves to the number of mails sent twice under one id. */
 function checkMails(): number {
   let repeated = 0;
   for (const person of everybody()) {

@@ -117,7 +117,7 @@ export async function throwAway(person: Person): Promise<void> {
   if (copy === null) return;
   const { world, client } = person;
   const { guid } = copy;
-  // Whatever comes of it: nothing else is done to it any more, and nobody asks for it by its key.
+  // Final step: the key is not reused.
   const own = person.copies.find((one) => one.body.requestKey === copy.body.requestKey);
   if (own !== undefined) own.isThrown = true;
   const thrown = await write(world, copyKeys.recipe(copy), 'in the trash', () => change(person, guid, { isInTrash: true }));

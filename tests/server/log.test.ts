@@ -25,7 +25,7 @@ test('a path is logged without its query, and no header at all', async () => {
   expect(log).not.toContain('hidden');
 });
 
-test('a sign-in by another site leaves no secret in the log, nor in an address that is logged', async () => {
+test('an external sign-in leaves no secret in the log, nor in a logged address', async () => {
   const lines: string[] = [];
   const server = await buildTestApp({ logger: logOptions({ write: (line) => void lines.push(line) }) });
   const [browser, email] = [new Browser(server.app), someEmail()];
@@ -51,7 +51,7 @@ test('a sign-in by another site leaves no secret in the log, nor in an address t
   for (const secret of secrets) expect(log, secret).not.toContain(secret);
 });
 
-test('what is logged under the name of a secret is not written', async () => {
+test('values under the names of secrets are not written', async () => {
   const lines: string[] = [];
   const server = await buildTestApp({ logger: logOptions({ write: (line) => void lines.push(line) }) });
   const secrets = { password: 'hide-1', code: 'hide-2', token: 'hide-3' };
@@ -64,7 +64,7 @@ test('what is logged under the name of a secret is not written', async () => {
 
 const open = (isProduction: boolean) => openLog({ isProduction, isEmbedded: true, dataDir: folder });
 
-test('development writes to a file for its owner alone, and what is urgent to the terminal as well', async () => {
+test('development logs to a file for its owner only, and urgent lines to the terminal as well', async () => {
   const { stream, path } = open(false);
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   stream.write('{"level":30,"msg":"usual"}\n');
@@ -74,7 +74,7 @@ test('development writes to a file for its owner alone, and what is urgent to th
   expect(statSync(path ?? '').mode % 0o1000).toBe(0o600);
 });
 
-test('a file that grew too large makes room for a new one', async () => {
+test('a file that grew too large is replaced', async () => {
   const path = join(folder, 'server.log');
   writeFileSync(path, 'x'.repeat(10 * 1024 * 1024 + 1));
   open(false).stream.write('{"level":30}\n');
@@ -83,7 +83,7 @@ test('a file that grew too large makes room for a new one', async () => {
   await wait(0);
 });
 
-test('it does so while it is written, and never takes more than two files', async () => {
+test('also while it is written, with never more than two files', async () => {
   const path = join(folder, 'server.log');
   const { stream } = open(false);
   const line = `{"level":30,"msg":"${'x'.repeat(64 * 1024)}"}\n`;
@@ -97,7 +97,7 @@ test('it does so while it is written, and never takes more than two files', asyn
   expect(readdirSync(folder).toSorted()).toEqual(['server.log', 'server.log.1']);
 });
 
-test('a disk that is full loses lines, and nothing else', async () => {
+test('a full disk only loses lines', async () => {
   const path = join(folder, 'full.log');
   // Linux: everything that is written there fails with ENOSPC.
   symlinkSync('/dev/full', path);

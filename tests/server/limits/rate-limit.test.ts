@@ -40,7 +40,7 @@ test('refused calls do not make the wait longer', async () => {
   await expect(take('refused', 1)).rejects.toMatchObject({ payload: { retryAfter: 30 } });
 });
 
-test('the wait is whole seconds, and never none', async () => {
+test('the wait is whole seconds, and at least one', async () => {
   await take('wait', 1);
   clock.advance(59_999);
   await expect(take('wait', 1)).rejects.toMatchObject({ payload: { retryAfter: 1 } });
@@ -51,7 +51,7 @@ test('keys do not share tokens', async () => {
   expect(await passes('a', 2)).toBe(false);
 });
 
-test('of several limits the longest wait is told', async () => {
+test('of several limits the longest wait is reported', async () => {
   const limits = [
     { key: 'short', limit: 0, windowSeconds: 10 },
     { key: 'long', limit: 0, windowSeconds: 100 },
@@ -60,7 +60,7 @@ test('of several limits the longest wait is told', async () => {
   await expect(takeTokens(database.db, clock, limits)).rejects.toMatchObject({ payload: { retryAfter: 100 } });
 });
 
-test('calls that take the same keys in another order do not wait for each other for ever', async () => {
+test('calls that take the same keys in another order do not deadlock', async () => {
   const [one, other] = ['one', 'other'].map((key) => ({ key, limit: 100, windowSeconds: 60 }));
   if (!one || !other) throw new Error('There are two.');
   await Promise.all(Array.from({ length: 20 }, (_, index) => takeTokens(database.db, clock, index % 2 ? [one, other] : [other, one])));
@@ -68,7 +68,7 @@ test('calls that take the same keys in another order do not wait for each other 
   expect(rows).toEqual([{ count: 20 }, { count: 20 }]);
 });
 
-test('who waited for the call that opened the window is told its end, not that of the window before', async () => {
+test('a call that waited for the one that opened the window gets its end, not the previous window’s', async () => {
   await take('behind', 1);
   clock.advance(60_000);
   const { db } = database;
@@ -84,7 +84,7 @@ test('who waited for the call that opened the window is told its end, not that o
   expect(await behind).toMatchObject({ code: 'tooManyRequests', payload: { retryAfter: 60 } });
 });
 
-test('what is refused writes nothing, however often it comes', async () => {
+test('refusals write nothing, however many there are', async () => {
   const version = async () =>
     (await sql<{ xmin: string; count: number }>`select xmin, count from rate_limits where key = 'flood'`.execute(database.db)).rows;
   for (let count = 0; count < 3; count += 1) await take('flood');

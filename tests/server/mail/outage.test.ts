@@ -87,7 +87,7 @@ function gated() {
   return { transport, begun, release };
 }
 
-test('after an outage the newest code goes first, then the older codes, then what nobody waits for', async () => {
+test('after an outage the newest code goes first, then older codes, then other mails', async () => {
   for (let count = 0; count < 3; count += 1) await put('notice');
   for (let count = 0; count < 4; count += 1) await put('older', await newCode());
   clock.advance(minute);
@@ -107,7 +107,7 @@ test('after an outage the newest code goes first, then the older codes, then wha
   await outbox.settled();
 });
 
-test('a code that comes in while others are sent is the next one', async () => {
+test('a code that arrives meanwhile is sent next', async () => {
   for (let count = 0; count < 8; count += 1) await put('notice');
   const { transport, begun, release } = gated();
   const outbox = openOutbox(transport);
@@ -123,13 +123,13 @@ test('a code that comes in while others are sent is the next one', async () => {
   await outbox.settled();
 });
 
-test('what waits is sent without a pause, however much it is', async () => {
+test('waiting mails are sent without a pause, whatever their number', async () => {
   for (let count = 0; count < 60; count += 1) await put(`notice ${count}`);
   await deliver(accept);
   expect(new Set(sent).size).toBe(60);
 });
 
-test('a code that expired is dropped, with its text, and counts as not delivered', async () => {
+test('an expired code is dropped, with its text, and counts as not delivered', async () => {
   await put('expired', await newCode());
   clock.advance(10 * minute);
   await deliver(accept);
@@ -137,7 +137,7 @@ test('a code that expired is dropped, with its text, and counts as not delivered
   expect(await rows()).toMatchObject([{ delivered_at: null, failed_at: clock.now(), text: '', html: '' }]);
 });
 
-test('a code that a newer one replaced is forgotten unsent', async () => {
+test('a replaced code is deleted unsent', async () => {
   const about = await newCode();
   await put('replaced', about);
   await database.db.updateTable('verification_codes').set({ ended_at: clock.now() }).where('guid', '=', about.codeGuid).execute();
@@ -145,7 +145,7 @@ test('a code that a newer one replaced is forgotten unsent', async () => {
   expect([sent, await rows()]).toEqual([[], []]);
 });
 
-test('one that hangs holds up no code, and is left to its process for longer than it may take', async () => {
+test('a hanging delivery delays no code, and keeps its lease for longer than its time limit', async () => {
   let release = () => undefined as void;
   const hung = new Promise<void>((resolve) => {
     release = resolve;
@@ -176,7 +176,7 @@ test('one that hangs holds up no code, and is left to its process for longer tha
   expect(await rows()).toMatchObject([{ delivered_at: clock.now() }, { delivered_at: expect.any(Number) as number }]);
 });
 
-test('what was delivered is not sent again by a process that read it before', async () => {
+test('a delivered mail is not sent again by a process that read it before', async () => {
   const [first, second] = [openOutbox(accept), openOutbox(accept)];
   for (let count = 0; count < 20; count += 1) await put(`notice ${count}`);
   for (let round = 0; round < 2; round += 1) {
@@ -189,7 +189,7 @@ test('what was delivered is not sent again by a process that read it before', as
   expect(sent).toHaveLength(20);
 });
 
-test('an address that is refused is given up at once, and its text forgotten', async () => {
+test('a refused address is given up at once, and the text deleted', async () => {
   await put('refused');
   await deliver(refusing);
   expect(await rows()).toMatchObject([{ attempts: 1, failed_at: clock.now(), text: '' }]);
@@ -207,7 +207,7 @@ test.each([
   expect(isRefusal(Object.assign(new Error('no'), details))).toBe(expected);
 });
 
-test('no other process may take a mail before its delivery has ended for certain', () => {
+test('no other process can take a mail before its delivery has ended', () => {
   const { dns, connection, greeting, socket, delivery, lease } = mailTimes;
   expect(delivery).toBeGreaterThan(dns + connection + greeting + socket);
   expect(lease).toBeGreaterThan(delivery);
@@ -219,7 +219,7 @@ async function listen(server: Server): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a delivery is ended on a server that never says anything, and the connection is closed', async () => {
+test('a delivery to a silent server is aborted, and the connection closed', async () => {
   let hasClosed = () => undefined as void;
   const closed = new Promise<void>((resolve) => {
     hasClosed = resolve;

@@ -59,7 +59,7 @@ const accept = (sent: unknown[]): Transport => ({
 });
 const refuse: Transport = { sendMail: () => Promise.reject(Object.assign(new Error('down 012345'), { code: 'ECONNECTION' })) };
 
-test('a mail leaves after the commit, once, and its text is not kept', async () => {
+test('a mail is sent after the commit, once, and its text is not kept', async () => {
   const sent: unknown[] = [];
   const outbox = openOutbox(accept(sent));
   await put(outbox);
@@ -70,7 +70,7 @@ test('a mail leaves after the commit, once, and its text is not kept', async () 
   expect(await rows()).toMatchObject([{ recipient: 'ada@example.com', text: '', html: '', delivered_at: clock.now() }]);
 });
 
-test('the last mail of an address is forgotten when it was delivered, and when it was given up', async () => {
+test('the last mail to an address is forgotten on delivery, and when given up', async () => {
   const sent: unknown[] = [];
   const farewell = { ...mail, isLast: true } as const;
   const outbox = openOutbox(accept(sent));
@@ -100,7 +100,7 @@ test('what is rolled back is never sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a mail server that is down is asked again, later each time', async () => {
+test('a mail server that is down is retried, with growing pauses', async () => {
   const sent: unknown[] = [];
   let isDown = true;
   const outbox = openOutbox({ sendMail: (message) => (isDown ? refuse : accept(sent)).sendMail(message) });
@@ -118,14 +118,14 @@ test('a mail server that is down is asked again, later each time', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('after a restart the mails that wait are delivered', async () => {
+test('after a restart waiting mails are delivered', async () => {
   await put(openOutbox(refuse));
   const sent: unknown[] = [];
   await deliver(openOutbox(accept(sent)));
   expect(sent).toHaveLength(1);
 });
 
-test('after a day of failures it is given up, and its text forgotten', async () => {
+test('after a day of failures a mail is given up, and its text deleted', async () => {
   const outbox = openOutbox(refuse);
   await put(outbox);
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -146,7 +146,7 @@ test('two processes send one mail once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('without a mail server mails stay, and the log says where, with nothing secret', async () => {
+test('without a mail server mails stay, and the log says where, without secrets', async () => {
   const outbox = openOutbox(null);
   await put(outbox);
   await deliver(outbox);
@@ -163,7 +163,7 @@ test('no line of the log holds the code or the whole address', async () => {
   expect(lines.join('\n')).not.toMatch(/012345|ada@/);
 });
 
-test('the wait doubles from five seconds up to four hours', () => {
+test('the pause doubles from five seconds up to four hours', () => {
   expect([1, 2, 3, 4].map(backoff)).toEqual([5_000, 10_000, 20_000, 40_000]);
   expect(backoff(30)).toBe(4 * 60 * 60 * second);
 });

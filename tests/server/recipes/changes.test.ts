@@ -36,7 +36,7 @@ const listed = async (query = '') => (await kitchen().recipes(query)).items.map(
 const shelf = async (guid: string) => (await kitchen().recipe(guid)).shelf;
 
 describe('the trash', () => {
-  test('takes recipes out of the list and gives them back', async () => {
+  test('hides recipes and restores them', async () => {
     const [one, other] = [await addRecipe(server, viewer), await addRecipe(server, viewer)];
     expect(await change([one], { isInTrash: true })).toEqual([one]);
     expect([await listed(), await listed('?place=trash')]).toEqual([[other], [one]]);
@@ -45,7 +45,7 @@ describe('the trash', () => {
     expect([await listed(), await listed('?place=trash')]).toEqual([[other, one], []]);
   });
 
-  test('keeps its day when a recipe is thrown away twice', async () => {
+  test('keeps the first date when a recipe is deleted twice', async () => {
     const guid = await addRecipe(server, viewer);
     await change([guid], { isInTrash: true });
     const first = await shelf(guid);
@@ -54,7 +54,7 @@ describe('the trash', () => {
     expect(await shelf(guid)).toEqual(first);
   });
 
-  test('is emptied by the janitor after thirty days, not before, and of nothing else', async () => {
+  test('is emptied by the janitor after thirty days, and only the trash', async () => {
     const [thrown, kept] = [await addRecipe(server, viewer), await addRecipe(server, viewer)];
     await change([thrown], { isInTrash: true });
     server.clock.advance(30 * day);
@@ -69,7 +69,7 @@ describe('the trash', () => {
 });
 
 describe('favourites and tags', () => {
-  test('are changed for many at once, each for itself', async () => {
+  test('are changed for many recipes at once, each on its own', async () => {
     const guids = [await addRecipe(server, viewer), await addRecipe(server, viewer)];
     expect((await change(guids, { isFavourite: true, addTag: ' quick ' })).toSorted()).toEqual(guids.toSorted());
     expect(await shelf(guids[0] ?? '')).toMatchObject({ isFavourite: true, tags: ['quick'], deletesAt: null });
@@ -81,13 +81,13 @@ describe('favourites and tags', () => {
     ]);
   });
 
-  test('are so many that a person can still read them', async () => {
+  test('are limited in number', async () => {
     const guid = await addRecipe(server, viewer);
     for (let number = 0; number <= mostTags; number += 1) await change([guid], { addTag: `tag ${number}` });
     expect((await shelf(guid))?.tags).toHaveLength(mostTags);
   });
 
-  test('say what is wrong with a tag of nothing', async () => {
+  test('report an empty tag', async () => {
     const guid = await addRecipe(server, viewer);
     const refused = await send('POST', endpoints.changeRecipes.path, { guids: [guid], change: { addTag: '  ' } });
     expect([refused.statusCode, envelopeOf(refused).payload]).toEqual([400, { 'change.add_tag': 'This field is required.' }]);
@@ -95,7 +95,7 @@ describe('favourites and tags', () => {
 });
 
 describe('a title', () => {
-  test('is the owner’s own until it is taken back', async () => {
+  test('is the owner’s own until it is reset', async () => {
     const guid = await addRecipe(server, viewer);
     expect((await rename(guid, ' Sunday toast ')).statusCode).toBe(200);
     expect(await kitchen().recipe(guid)).toMatchObject({ title: 'Sunday toast', shelf: { isRenamed: true } });
@@ -104,14 +104,14 @@ describe('a title', () => {
     expect(await kitchen().recipe(guid)).toMatchObject({ title: 'Toast', shelf: { isRenamed: false } });
   });
 
-  test('is short enough to be one', async () => {
+  test('has a maximum length', async () => {
     const refused = await rename(await addRecipe(server, viewer), 'x'.repeat(121));
     expect([refused.statusCode, envelopeOf(refused).payload]).toEqual([400, { title: 'Please use at most 120 characters.' }]);
   });
 });
 
 describe('a copy', () => {
-  test('is refused where no more recipes can be kept; the trash makes room, and the same key still finds its copy', async () => {
+  test('is refused at the maximum number of recipes; the trash does not count, and the same key still finds its copy', async () => {
     const full = await buildTestApp({ env: { MOST_RECIPES: '3' } });
     try {
       const owner = await signInSomebody(full);
@@ -131,7 +131,7 @@ describe('a copy', () => {
     }
   });
 
-  test('is a recipe of its own, with a number after its title', async () => {
+  test('is an independent recipe, with a number after its title', async () => {
     const guid = await addRecipe(server, viewer);
     await change([guid], { addTag: 'quick', isFavourite: true });
     const [second, third] = [await copy(guid), await copy((await copy(guid)).guid)];
@@ -140,21 +140,21 @@ describe('a copy', () => {
     expect(await kitchen().recipe(second.guid)).toMatchObject({ steps: [{ uses: [0, 1] }], shelf: { deletesAt: null } });
   });
 
-  test('is made once, however often it is asked for', async () => {
+  test('is created once, however often it is requested', async () => {
     const [guid, key] = [await addRecipe(server, viewer), newGuid()];
     expect((await copy(guid, key)).guid).toBe((await copy(guid, key)).guid);
     expect(await listed()).toHaveLength(2);
   });
 });
 
-describe('somebody else', () => {
-  test('changes nothing, and is not told whether there is anything', async () => {
+describe('another user', () => {
+  test('changes nothing, and does not learn whether anything exists', async () => {
     const guid = await addRecipe(server, viewer);
     expect(await change([guid, newGuid()], { isInTrash: true, isFavourite: true }, await signInSomebody(server))).toEqual([]);
     expect(await shelf(guid)).toMatchObject({ isFavourite: false, deletesAt: null });
   });
 
-  test('in the owner’s place only reads, and is told so with each recipe', async () => {
+  test('impersonating the owner only reads, and each recipe says so', async () => {
     const { browser, user } = await impersonating(server);
     const guid = await addRecipe(server, user);
     const company = `/api/companies/${user.companyUri}/recipes/${guid}`;

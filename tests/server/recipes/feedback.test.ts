@@ -61,7 +61,7 @@ const moved = async (work: () => Promise<unknown>) => {
 };
 
 describe('a thumb', () => {
-  test('is one for each version, is changed and taken back, and the figures follow', async () => {
+  test('is one per version, can be changed and withdrawn, and the figures follow', async () => {
     expect(await moved(() => thumb('up'))).toEqual({ ups: 1 });
     expect(await moved(() => thumb('up'))).toEqual({});
     server.clock.advance(24 * 60 * 60_000);
@@ -73,22 +73,22 @@ describe('a thumb', () => {
     expect((await server.db.selectFrom('dish_days').selectAll().execute()).every(({ ups, downs }) => ups >= 0 && downs >= 0)).toBe(true);
   });
 
-  test('of many at once leaves one, counted once', async () => {
+  test('of many concurrent ones one is stored and counted', async () => {
     expect(await moved(() => Promise.all(['up', 'down', 'up', 'down', 'up'].map((one) => thumb(one))))).toSatisfy(
       ({ ups = 0, downs = 0 }: Record<string, number>) => ups + downs === 1,
     );
     expect((await feedback()).thumbs).toHaveLength(1);
   });
 
-  test('is for a version that there is, up or down', async () => {
+  test('needs an existing version, and is up or down', async () => {
     expect([(await thumb('up', 2)).statusCode, (await thumb('up', 0)).statusCode, (await thumb('sideways')).statusCode]).toEqual([
       404, 400, 400,
     ]);
   });
 });
 
-describe('a cooking', () => {
-  test('stands on the list, newest first, with what was noted, and once for a key', async () => {
+describe('a cooking record', () => {
+  test('is listed newest first, with its note, once per key', async () => {
     const requestKey = newGuid();
     const { guid: photoGuid } = create(payloadOf(await upload(server, viewer, await picture())), photoSchema);
     await cook('2026-01-02', { note: ' Too salty. ', photoGuid, requestKey });
@@ -101,7 +101,7 @@ describe('a cooking', () => {
     expect(cookings.items[1]).toMatchObject({ note: 'Too salty.', photoGuid, version: 1 });
   });
 
-  test('is read page by page, and taken off the list for good', async () => {
+  test('is paged, and can be removed for good', async () => {
     for (let count = 0; count < 21; count += 1) await cook('2026-01-02');
     const first = (await feedback()).cookings;
     const second = (await feedback(`?before=${encodeURIComponent(first.next ?? '')}`)).cookings;
@@ -125,7 +125,7 @@ describe('a cooking', () => {
     expect([refused.status_code, Object.keys(refused.payload as object)]).toEqual([2, ['cooked_on']]);
   });
 
-  test('has a photo of its own company, and a note that is not too long', async () => {
+  test('accepts a photo of its own company, and a note of limited length', async () => {
     const other = await signInSomebody(server);
     const { guid: photoGuid } = create(payloadOf(await upload(server, other, await picture())), photoSchema);
     expect(envelopeOf(await cook('2026-01-01', { photoGuid })).payload).toHaveProperty('photo_guid');
@@ -133,7 +133,7 @@ describe('a cooking', () => {
     expect((await feedback()).cookings.times).toBe(0);
   });
 
-  test('keeps its photo from being swept, until it is taken off the list', async () => {
+  test('keeps its photo until it is removed', async () => {
     const { guid: photoGuid } = create(payloadOf(await upload(server, viewer, await picture())), photoSchema);
     await cook('2026-01-01', { photoGuid });
     const [item] = (await feedback()).cookings.items;
@@ -149,7 +149,7 @@ describe('a cooking', () => {
     expect(await photos()).toEqual([]);
   });
 
-  test('is said in the list of recipes, which can be narrowed down by it', async () => {
+  test('appears in the recipe list, and can be filtered by', async () => {
     const other = await addRecipe(server, viewer);
     await cook('2026-01-01');
     await cook('2026-01-05');
@@ -166,7 +166,7 @@ describe('a cooking', () => {
   });
 });
 
-test('no link, copy or file takes what was said along, and it goes with its recipe', async () => {
+test('no link, copy or file includes feedback, and it is deleted with its recipe', async () => {
   const secret = 'For the surprise party';
   await thumb('down');
   await cook('2026-01-01', { note: secret });
@@ -189,7 +189,7 @@ test('no link, copy or file takes what was said along, and it goes with its reci
 });
 
 describe('a report', () => {
-  test('of an owner reaches staff at once, once for a key, with its version', async () => {
+  test('of an owner reaches staff at once, once per key, with its version', async () => {
     const requestKey = newGuid();
     expect(await moved(() => Promise.all([report({ requestKey }), report({ requestKey })]))).toEqual({ reports: 1 });
     const rows = await server.db.selectFrom('recipe_reports').selectAll().where('recipe_guid', '=', recipe).execute();
@@ -199,7 +199,7 @@ describe('a report', () => {
     expect(mails[0]?.text).toContain('It may be unsafe.');
   });
 
-  test('says what it is about', async () => {
+  test('needs a subject', async () => {
     expect([envelopeOf(await report({ words: ' ' })).payload, envelopeOf(await report({ kind: 'x' })).status_code]).toMatchObject([
       { words: expect.any(String) },
       2,
@@ -207,7 +207,7 @@ describe('a report', () => {
   });
 });
 
-test('staff in the owner’s place read what was said, and say nothing', async () => {
+test('impersonating staff read feedback, and give none', async () => {
   const { browser, user } = await impersonating(server);
   viewer = user;
   recipe = await addRecipe(server, viewer);

@@ -50,14 +50,14 @@ const page = (url: string) => pages.inject({ url, headers: { accept: '*/*' } });
 const planned = () => planOf(dishOf('shakshuka') ?? expect.fail('There is no such dish.'));
 
 describe('a link', () => {
-  test('ends in an id that says nothing and cannot be guessed', () => {
+  test('ends in an id that reveals nothing and cannot be guessed', () => {
     const path = sharedPath('Crème brûlée & more', 'aB3dE6gH9jK2');
     expect(path).toBe('/r/creme-brulee-more-aB3dE6gH9jK2');
     expect(sharedPath('味噌ラーメン', 'aB3dE6gH9jK2')).toBe('/r/aB3dE6gH9jK2');
     expect([idIn(path), idOfLink('soup'), idOfLink('soup-aB3dE6gH9jK'), idOfLink('')]).toEqual(['aB3dE6gH9jK2', null, null, null]);
   });
 
-  test('is one for each recipe, also when two ask at once, and listed only when its owner wants', async () => {
+  test('is unique per recipe, also under concurrent requests, and listed only on request', async () => {
     const guid = await addRecipe(server, owner);
     expect(await stateOf(call('GET', guid))).toEqual({ share: null, barredFor: null, hasPhoto: false });
     const [one, other] = await Promise.all([shareIt(guid), shareIt(guid)]);
@@ -69,7 +69,7 @@ describe('a link', () => {
     expect((await kitchenClient(server, owner).recipe(guid)).shelf?.isShared).toBe(true);
   });
 
-  test('answers 410 from its withdrawal on; shared again the recipe has another', async () => {
+  test('answers 410 after its withdrawal; sharing again creates another link', async () => {
     const guid = await addRecipe(server, owner);
     const first = await shareIt(guid);
     expect((await read(first)).statusCode).toBe(200);
@@ -103,7 +103,7 @@ describe('a link', () => {
     expect((await read(path)).statusCode).toBe(410);
   });
 
-  test('is made by nobody but the owner', async () => {
+  test('can only be created by the owner', async () => {
     const guid = await addRecipe(server, owner);
     const stranger = await signInSomebody(server);
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
@@ -112,7 +112,7 @@ describe('a link', () => {
     }
   });
 
-  test('is not made again after staff withdrew it', async () => {
+  test('cannot be created again after staff withdrew it', async () => {
     const guid = await addRecipe(server, owner);
     await shareIt(guid);
     const barred = { withdrawn_at: 1, withdrawn_by_staff: true, withdrawn_reason: 'Not a recipe.' };
@@ -122,18 +122,18 @@ describe('a link', () => {
   });
 });
 
-test('staff in the owner’s place make, change and end no link', async () => {
+test('impersonating staff create, change and end no link', async () => {
   const { browser, user } = await impersonating(server);
   const url = fillPath(endpoints.getShare.path, { companyUri: user.companyUri, guid: await addRecipe(server, user) });
   const refused = [await browser.get(url), await browser.put(url, toWire(unlisted) as object), await browser.delete(url)];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
 });
 
-describe('what everybody sees', () => {
+describe('the public view', () => {
   const wishes = [{ kind: 'allergy' as const, id: 'peanut', label: 'no peanuts', source: 'profile' as const }];
   const body = { wishes, assumptions: ['Made without peanuts because of your allergy.'], labels: ['vegan' as const, 'halal' as const] };
 
-  test('is nothing of its owner: no wishes, no remarks, no company, no label of a religion', async () => {
+  test('contains nothing of its owner: no wishes, remarks, company, or religious label', async () => {
     const guid = await addRecipe(server, owner, { body });
     const response = await read(await shareIt(guid));
     const { recipe, photo } = create(payloadOf(response), sharedRecipeSchema);
@@ -144,13 +144,13 @@ describe('what everybody sees', () => {
     for (const secret of [guid, owner.companyUri, owner.userGuid, 'allergy']) expect(html).not.toContain(secret);
   });
 
-  test('is written in the language that is asked for, where the kitchen can write it', async () => {
+  test('uses the requested language, if the kitchen can write it', async () => {
     const path = await shareIt(await addRecipe(server, owner, { plan: planned() }));
     const titles = await Promise.all(['de', 'ja'].map(async (language) => (await shown(path, `?language=${language}`)).recipe.language));
     expect(titles).toEqual(['de', 'ja']);
   });
 
-  test('has the photo when its owner wants that, and not before', async () => {
+  test('has the photo only if its owner wants that', async () => {
     const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
       .jpeg()
       .toBuffer();
@@ -176,7 +176,7 @@ describe('what everybody sees', () => {
     expect((await server.app.inject(`${path}/photo.jpg`)).statusCode).toBe(410);
   });
 
-  test('has a picture of its own for previews', async () => {
+  test('has its own preview picture', async () => {
     const path = await shareIt(await addRecipe(server, owner, { body: { kind: 'soup' } }));
     const response = await server.app.inject(`${path}/picture.png`);
     expect(response.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
@@ -188,7 +188,7 @@ describe('the served page', () => {
   const dataIn = (html: string) =>
     JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Record<string, unknown>;
 
-  test('tells search engines what Google asks of a recipe, in the language of its address', async () => {
+  test('gives search engines the data that Google asks for, in the language of its address', async () => {
     const path = await shareIt(await addRecipe(server, owner, { plan: planned() }), { isListed: true, showsPhoto: false });
     const response = await page(`${path}?locale=de`);
     expect(response.statusCode).toBe(200);
@@ -230,14 +230,14 @@ describe('the served page', () => {
     expect(Object.keys(data).filter((name) => name.startsWith('anydish:'))).toEqual([]);
   });
 
-  test('keeps search engines out until its owner lets them in', async () => {
+  test('excludes search engines until its owner allows them', async () => {
     const response = await page(await shareIt(await addRecipe(server, owner)));
     expect(response.headers['x-robots-tag']).toBe('noindex');
     expect(response.body).toContain('<meta name="robots" content="noindex" />');
     expect(response.body).not.toContain('rel="alternate"');
   });
 
-  test('lets no title end its script, its attribute or its tag', async () => {
+  test('escapes titles in scripts, attributes and tags', async () => {
     const title = '</script><script>alert(1)</script>"><img src=x>&';
     const html = (await page(await shareIt(await addRecipe(server, owner, { body: { title, summary: title } })))).body;
     expect(html).not.toMatch(/<script>alert|<img/);

@@ -53,7 +53,7 @@ const change = (kind: ShoppingChange['kind'], line: string, at = server.clock.no
 });
 
 describe('from recipes', () => {
-  test('the same food is one line, added up at the servings that are cooked, aisle after aisle', async () => {
+  test('the same food is one line, added up for the servings, sorted by aisle', async () => {
     const stew = await cook('Stew', [needs('onions', 2, null, 'onion'), needs('beef', 500, 'g', 'braising-steak'), needs('salt', null, null, 'fine-salt')]); // prettier-ignore
     const salad = await cook('Salad', [needs('onion', 1, null, 'onion'), needs('wonder leaf', 1, 'handful', null)]);
     expect(await add(stew, 4)).toEqual({ added: 2, atHome: ['salt'] });
@@ -75,7 +75,7 @@ describe('from recipes', () => {
     expect((await read()).lines.map(({ measures }) => measures)).toEqual([[{ amount: 4, unit: null }]]);
   });
 
-  test('what is in the basket stays there; more of it is a line of its own', async () => {
+  test('ticked lines stay; more of the food is a new line', async () => {
     const guid = await cook('Soup', [needs('leek', 2, null, 'leek')]);
     await add(guid);
     const [line] = (await read()).lines;
@@ -87,7 +87,7 @@ describe('from recipes', () => {
     ]);
   });
 
-  test('what is always at home is left out, kinds with all their foods, as its owner says', async () => {
+  test('pantry foods are left out, kinds with all their foods, as the owner chose', async () => {
     const put = (foods: string[]) =>
       server.app.inject({ method: 'PUT', url: endpoints.savePantry.path, headers: viewer.headers, payload: { foods } });
     expect(payloadOf(await server.app.inject({ url: endpoints.getPantry.path, headers: viewer.headers }))).toMatchObject({
@@ -104,7 +104,7 @@ describe('from recipes', () => {
     expect(await add(guid)).toMatchObject({ added: 1, atHome: [expect.stringMatching(/red onion/i)] });
   });
 
-  test('recipes of others are none', async () => {
+  test('recipes of other users are refused', async () => {
     const guid = await cook('Soup', [needs('leek', 2, null, 'leek')]);
     const stranger = await signInSomebody(server);
     const body = { addKey: randomUUID(), recipes: [{ guid, servings: null }], unitSystem: null };
@@ -113,7 +113,7 @@ describe('from recipes', () => {
 });
 
 describe('ticks', () => {
-  test('of several devices end alike, in whatever order and however often they come', async () => {
+  test('of several devices converge, in any order and with repeats', async () => {
     const ticks = array(record({ at: integer({ min: 1, max: 6 }), isTicked: boolean() }), { minLength: 1, maxLength: 6 });
     const both = ticks.chain((all) => record({ one: shuffledSubarray([...all, ...all], { minLength: all.length }), all: array(integer(), { maxLength: 0 }).map(() => all) })); // prettier-ignore
     await assert(
@@ -134,7 +134,7 @@ describe('ticks', () => {
     );
   });
 
-  test('a device whose clock is wrong does not win for ever', async () => {
+  test('a device with a wrong clock does not win for ever', async () => {
     const line = randomUUID();
     const hour = 60 * 60_000;
     const now = server.clock.now();
@@ -145,7 +145,7 @@ describe('ticks', () => {
     expect((await read()).lines).toMatchObject([{ isTicked: false }]);
   });
 
-  test('what was removed stays away, although a device that was offline sends it again; it is forgotten after a month', async () => {
+  test('a removed line stays removed when an offline device sends it again; it is deleted after a month', async () => {
     const line = randomUUID();
     await send([change('added', line)]);
     await send([change('removed', line)]);
@@ -156,7 +156,7 @@ describe('ticks', () => {
     expect(await server.db.selectFrom('shopping_lines').select('guid').where('guid', '=', line).execute()).toEqual([]);
   });
 
-  test('a list does not grow without end', async () => {
+  test('a list has a maximum size', async () => {
     for (let done = 0; done < mostLines; done += 100) await send(Array.from({ length: 100 }, () => change('added', randomUUID())));
     expect(envelopeOf(await send([change('added', randomUUID())])).status_text).toMatch(/at most 300/);
     expect((await read()).lines).toHaveLength(mostLines);
@@ -164,7 +164,7 @@ describe('ticks', () => {
 });
 
 describe('a link', () => {
-  test('shows one list to everybody who has it, and lets it be changed, until sharing ends', async () => {
+  test('shows one list to everyone who has it, and allows changes, until sharing ends', async () => {
     const line = randomUUID();
     await send([change('added', line)]);
     const key = await link();
@@ -178,7 +178,7 @@ describe('a link', () => {
     expect((await send([change('removed', line)], { key }, {})).statusCode).toBe(404);
   });
 
-  test('is kept as a hash, and no other secret opens a list', async () => {
+  test('is stored as a hash, and no other secret opens a list', async () => {
     const key = await link();
     const rows = await server.db.selectFrom('shopping_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key);
@@ -187,7 +187,7 @@ describe('a link', () => {
     expect((await post(endpoints.readShopping.path, {}, {})).statusCode).toBe(401);
   });
 
-  test('opens nothing but its list: another list’s line does not change by it', async () => {
+  test('opens only its own list: another list’s line does not change', async () => {
     const key = await link();
     const stranger = await signInSomebody(server);
     const line = randomUUID();
@@ -197,13 +197,13 @@ describe('a link', () => {
     expect(theirs.lines).toMatchObject([{ isTicked: false }]);
   });
 
-  test('is nothing that staff in a user’s place make or read', async () => {
+  test('cannot be created or read by impersonating staff', async () => {
     const { browser } = await impersonating(server);
     expect((await browser.post(endpoints.readShopping.path, {})).statusCode).toBe(403);
     expect((await browser.post(endpoints.shareShopping.path, { is_shared: true })).statusCode).toBe(403);
   });
 
-  test('is told what others do, as it happens', async () => {
+  test('streams the changes of others', async () => {
     const key = await link();
     const address = await server.app.listen({ port: 0 });
     const left = new AbortController();

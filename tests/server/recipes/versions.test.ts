@@ -58,8 +58,8 @@ async function madeOf(description: string, wishes: Wish[] = []): Promise<string>
   return end.recipeGuid;
 }
 
-describe('a recipe that is changed by words', () => {
-  test('gets a new version, is the same recipe, and its original is never lost', async () => {
+describe('a recipe that is changed by instructions', () => {
+  test('gets a new version, stays the same recipe, and keeps its original', async () => {
     const guid = await madeOf('chicken tikka masala');
     // What staff put it under is no part of a version.
     const original = await kitchen().recipe(guid);
@@ -77,7 +77,7 @@ describe('a recipe that is changed by words', () => {
     expect(back).toEqual({ ...original, version: 3 });
   });
 
-  test('stays as it is where the kitchen says no, and no version is made', async () => {
+  test('stays unchanged when the kitchen refuses, without a version', async () => {
     const guid = await madeOf('chicken tikka masala');
     const end = await cooked({ refines: guid }, 'make it a lasagne');
     expect(end).toMatchObject({ type: 'failed', message: expect.stringContaining('another dish') });
@@ -107,7 +107,7 @@ describe('a recipe that is changed by words', () => {
     expect(excluded).toContainEqual(peanutAllergy);
   });
 
-  test('says so when there is nothing to change, somebody else’s recipe, or one in the trash', async () => {
+  test('reports an empty change, another user’s recipe, or one in the trash', async () => {
     const guid = await madeOf('chicken curry');
     const ask = async (body: object) => envelopeOf(await kitchen().post({ ...requestFor(''), ...body })).status_text;
     expect(await ask({ refines: guid })).not.toBe('OK');
@@ -118,7 +118,7 @@ describe('a recipe that is changed by words', () => {
 });
 
 describe('a recipe that is edited by hand', () => {
-  test('is a new version with labels of its own list, marked as edited', async () => {
+  test('is a new version with labels from its own list, marked as edited', async () => {
     const guid = await addRecipe(server, viewer);
     const recipe = await kitchen().recipe(guid);
     expect(recipe.allergens).toEqual(['gluten', 'milk']);
@@ -136,7 +136,7 @@ describe('a recipe that is edited by hand', () => {
     expect(await versions(guid)).toMatchObject([{ kind: 'edited' }, { kind: 'original' }]);
   });
 
-  test('follows its lines when they are moved, and leaves what was not touched as it was', async () => {
+  test('follows moved lines, and keeps unchanged parts', async () => {
     const guid = await madeOf('chicken curry');
     const recipe = await kitchen().recipe(guid);
     const form = untouched(recipe);
@@ -148,7 +148,7 @@ describe('a recipe that is edited by hand', () => {
     expect(edited).toMatchObject({ allergens: recipe.allergens, labels: recipe.labels });
   });
 
-  test('warns plainly of what was to be left out, also after the next edit, and is not brought back with it', async () => {
+  test('warns about violated exclusions, also after the next edit, and keeps the warning when restored', async () => {
     const guid = await madeOf('chicken curry', [peanutAllergy]);
     const form = untouched(await kitchen().recipe(guid));
     const steps = [...form.steps, { from: null, text: 'Sprinkle with chopped peanuts.' }];
@@ -164,7 +164,7 @@ describe('a recipe that is edited by hand', () => {
     expect(await kitchen().recipe(guid)).toMatchObject({ version: 4 });
   });
 
-  test('is refused on top of somebody else’s change, and both are told', async () => {
+  test('is refused on top of a concurrent change, and both are returned', async () => {
     const guid = await addRecipe(server, viewer);
     const form = untouched(await kitchen().recipe(guid));
     await edit(guid, { ...form, title: 'First' });
@@ -175,7 +175,7 @@ describe('a recipe that is edited by hand', () => {
     expect((await kitchen().recipe(guid)).title).toBe('First');
   });
 
-  test('is nothing that staff in its owner’s place do', async () => {
+  test('cannot be done by impersonating staff', async () => {
     const { browser, user } = await impersonating(server);
     viewer = user;
     const guid = await addRecipe(server, viewer);
@@ -189,7 +189,7 @@ describe('a recipe that is edited by hand', () => {
   });
 });
 
-test('so many versions are kept and no more: the first and the current one always', async () => {
+test('versions are limited: the first and the current one always stay', async () => {
   const guid = await addRecipe(server, viewer);
   for (let number = 1; number <= mostVersions + 2; number += 1) {
     const form = untouched(await kitchen().recipe(guid));
@@ -201,7 +201,7 @@ test('so many versions are kept and no more: the first and the current one alway
   expect((await call('GET', pathOf(endpoints.getVersion.path, guid, '2'))).statusCode).toBe(404);
 });
 
-test('what is shared says nothing of wishes that an edit broke', async () => {
+test('a shared recipe does not reveal wishes that an edit violated', async () => {
   const guid = await madeOf('chicken curry', [peanutAllergy]);
   const form = untouched(await kitchen().recipe(guid));
   await edit(guid, { ...form, steps: [...form.steps, { from: null, text: 'Sprinkle with peanuts.' }] });

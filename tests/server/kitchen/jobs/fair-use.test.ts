@@ -37,7 +37,7 @@ async function open(env: Record<string, string>) {
   return { cook, viewer, kitchen, cooked, left };
 }
 
-test('so many a day and no more; the next one is possible a day after the first', async () => {
+test('limits orders per day; the next one is possible a day after the first', async () => {
   const { kitchen, cooked, left } = await open({ ORDERS_PER_DAY: '3' });
   await cooked();
   server.clock.advance(60_000);
@@ -51,7 +51,7 @@ test('so many a day and no more; the next one is possible a day after the first'
   expect((await cooked()).status).toBe('cooking');
 });
 
-test('the same order sent again costs nothing, and neither does a question that was asked back', async () => {
+test('the same order sent again costs nothing, and neither does a question', async () => {
   const { cook, kitchen } = await open({ ORDERS_PER_DAY: '2' });
   for (let count = 0; count < 4; count += 1) {
     const asked = await kitchen.order(requestFor('something'));
@@ -66,7 +66,7 @@ test('the same order sent again costs nothing, and neither does a question that 
   expect((await kitchen.order(requestFor('toast'))).status).toBe('cooking');
 });
 
-test('of twenty at the same moment exactly as many are made as are left', async () => {
+test('of twenty concurrent orders exactly as many are created as are left', async () => {
   const { kitchen } = await open({ ORDERS_PER_DAY: '5', ORDERS_AT_ONCE: '20' });
   const answers = await Promise.all(Array.from({ length: 20 }, () => kitchen.post(requestFor('toast'))));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
@@ -74,7 +74,7 @@ test('of twenty at the same moment exactly as many are made as are left', async 
   expect(jobs).toHaveLength(5);
 });
 
-test('a company has its own bound for all its members', async () => {
+test('a company has its own limit for all its members', async () => {
   const { viewer, cooked } = await open({ COMPANY_ORDERS_PER_DAY: '2' });
   await cooked();
   await cooked();
@@ -87,7 +87,7 @@ test('a company has its own bound for all its members', async () => {
   expect(envelopeOf(await theirs.post(requestFor('toast')))).toMatchObject({ status_code: 6 });
 });
 
-test('who keeps as many recipes as can be kept is told so, and makes room by deleting one', async () => {
+test('at the maximum number of recipes the user is told so, and deleting one makes room', async () => {
   const { cooked, kitchen } = await open({ MOST_RECIPES: '1' });
   await cooked();
   const full = envelopeOf(await kitchen.post(requestFor('toast')));

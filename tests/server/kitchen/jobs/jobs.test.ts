@@ -18,7 +18,7 @@ beforeEach(async () => {
   kitchen = kitchenClient(server, viewer);
 });
 
-test('an order becomes a job at once, and a recipe in the end', async () => {
+test('an order becomes a job at once, and finally a recipe', async () => {
   const request = requestFor('toast');
   const job = await kitchen.order(request);
   expect(job).toMatchObject({ status: 'cooking', recipeGuid: null, request });
@@ -32,7 +32,7 @@ test('an order becomes a job at once, and a recipe in the end', async () => {
   expect(recipe).toMatchObject({ ...plainBody, unitSystem: 'metric', companyUri: viewer.companyUri, photoGuid: null });
 });
 
-test('the log stays small: one partial while it is written, none once it is done', async () => {
+test('the event log stays small: one partial during writing, none at the end', async () => {
   const job = await kitchen.order(requestFor('toast'));
   cook.say(...Array.from({ length: 30 }, (_, index) => titled(`Toast ${index}`)));
   const rows = () =>
@@ -44,7 +44,7 @@ test('the log stays small: one partial while it is written, none once it is done
   expect((await rows()).map(({ event }) => event.type)).toEqual(['stage', 'done']);
 });
 
-test('the same key never makes a second job, also when sent ten times at once', async () => {
+test('the same key never creates a second job, even when sent ten times at once', async () => {
   const request = requestFor('toast');
   const jobs = await Promise.all(Array.from({ length: 10 }, () => kitchen.order(request)));
   expect(new Set(jobs.map(({ guid }) => guid)).size).toBe(1);
@@ -55,7 +55,7 @@ test('the same key never makes a second job, also when sent ten times at once', 
   await kitchen.events(jobs[0]?.guid ?? '');
 });
 
-test('three at once and no more, and a finished one makes room', async () => {
+test('at most three run at once, and a finished one makes room', async () => {
   const before = cook.orders.length;
   const answers = await Promise.all(Array.from({ length: 6 }, () => kitchen.post(requestFor('toast'))));
   expect(answers.map((answer) => envelopeOf(answer).status_code).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 6, 6, 6]);
@@ -69,7 +69,7 @@ test('three at once and no more, and a finished one makes room', async () => {
   cook.say(finished);
 });
 
-test('a cancelled job is over for everybody, and cancelling again changes nothing', async () => {
+test('a cancelled job has ended for everyone, and cancelling again changes nothing', async () => {
   const job = await kitchen.order(requestFor('toast'));
   cook.say(titled('Toast'));
   const listening = kitchen.events(job.guid);
@@ -88,7 +88,7 @@ test('a finished job cannot be cancelled', async () => {
   expect(await kitchen.cancel(job.guid)).toMatchObject({ status: 'done' });
 });
 
-test('a question and a failure end the job and are told', async () => {
+test('a question and a failure end the job and are reported', async () => {
   const question = { kind: 'choose' as const, suggestions: [{ id: 'toast', title: 'Toast', cuisine: null }], ingredients: ['bread'] };
   const asked = await kitchen.order(requestFor('something'));
   cook.say({ type: 'needs_input', question });

@@ -38,7 +38,7 @@ async function leaveBehind(attempts = 1): Promise<string> {
   return job.guid;
 }
 
-test('embedded: what a killed process left is taken up at the next start, at once', async () => {
+test('embedded: a killed process’s job resumes at the next start, at once', async () => {
   const guid = await leaveBehind();
   const cook = new ScriptedCook();
   const app = await start(cook);
@@ -51,7 +51,7 @@ test('embedded: what a killed process left is taken up at the next start, at onc
   await app.close();
 });
 
-test('with other processes about, a job is taken up when its lease has run out and not before', async () => {
+test('with other processes, a job resumes only after its lease has run out', async () => {
   const guid = await leaveBehind();
   const early = new ScriptedCook();
   const first = await start(early, shared);
@@ -67,7 +67,7 @@ test('with other processes about, a job is taken up when its lease has run out a
   await second.close();
 });
 
-test('a job that was begun twice is ended with the reason, and keeps what was asked', async () => {
+test('a job without attempts left ends with the reason, and keeps its order', async () => {
   const guid = await leaveBehind(2);
   const cook = new ScriptedCook();
   const app = await start(cook);
@@ -82,7 +82,7 @@ test('a job that was begun twice is ended with the reason, and keeps what was as
   await app.close();
 });
 
-test('an orderly stop gives the job back, and does not count as an attempt', async () => {
+test('an orderly stop releases the job without counting an attempt', async () => {
   const cook = new ScriptedCook();
   const app = await start(cook);
   viewer = await signInSomebody(app);
@@ -101,7 +101,7 @@ test('an orderly stop gives the job back, and does not count as an attempt', asy
   await again.close();
 });
 
-test('of many that recover at once one takes the job, and one recipe comes of it', async () => {
+test('of many concurrent recoveries one takes the job, and makes one recipe', async () => {
   const guid = await leaveBehind();
   clock.advance(leaseTime + 1);
   const store = createJobStore(database.db, clock);
@@ -130,7 +130,7 @@ test('of many that recover at once one takes the job, and one recipe comes of it
   await Promise.all(runners.map(({ stop }) => stop()));
 });
 
-test('a worker that lost its lease writes nothing any more', async () => {
+test('a worker that lost its lease writes nothing', async () => {
   const guid = await leaveBehind();
   clock.advance(leaseTime + 1);
   const store = createJobStore(database.db, clock);
@@ -151,7 +151,7 @@ test('a worker that lost its lease writes nothing any more', async () => {
   expect(events.filter(({ event }) => event.type === 'done')).toHaveLength(1);
 });
 
-test('a cook that throws ends its job with a sentence and not with a stack', async () => {
+test('a cook that throws ends its job with a sentence, not a stack', async () => {
   const app = await buildTestApp({
     database,
     clock,
