@@ -54,7 +54,11 @@ test('the worker knows its build, and what a start without a network needs', asy
     origins: [],
     files: ['/assets/app.one.js', '/webapp/webapp.libs.js', '/assets/shell.css', '/webapp/webapp.comp.js', '/assets/font.woff2'],
   });
-  expect(texts).toMatchObject({ en: ['/webapp/webapp.en.js'], de: ['/webapp/webapp.addresses.js', '/webapp/webapp.de.js', '/webapp/webapp.saved.js'], fr: [] });
+  expect(texts).toMatchObject({
+    en: ['/webapp/webapp.en.js'],
+    de: ['/webapp/webapp.addresses.js', '/webapp/webapp.de.js', '/webapp/webapp.saved.js'],
+    fr: [],
+  });
 });
 
 test('what every start fetches later is among it, and all of it is there', () => {

@@ -10,7 +10,7 @@ import type { KyselyPlugin } from 'kysely';
 import { create } from 'superstruct';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { toWire } from '../../../contract/casing.ts';
-import { fillPath, type Endpoint } from '../../../contract/endpoint.ts';
+import { fillPath } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { errorCodes } from '../../../contract/errors.ts';
 import { newGuid } from '../../../server/db/guid.ts';
@@ -88,7 +88,7 @@ function inject(module: object, broken: object): void {
   syncBuiltinESMExports();
 }
 
-function send({ headers, companyUri }: TestViewer, { method, path }: Pick<Endpoint, 'method' | 'path'>, body: object, { app } = server) {
+function send({ headers, companyUri }: TestViewer, { method, path }: { method: 'POST'; path: string }, body: object, { app } = server) {
   return app.inject({ method, url: fillPath(path, { companyUri }), headers, payload: toWire(body) as object });
 }
 
@@ -142,7 +142,7 @@ test('folders that cannot be made', async () => {
   expect(await togetherWithHealth((viewer) => sendRecipes(server, viewer, Buffer.from('[{}]')))).toEqual(new Set([unknown]));
 });
 
-test('a database that loses every third statement', async () => {
+test('a database that loses its connection now and then', async () => {
   const answers: number[] = [];
   const call = async (viewer: TestViewer, index: number) => {
     const answer = await (index % 2 === 0
@@ -150,7 +150,7 @@ test('a database that loses every third statement', async () => {
       : send(viewer, endpoints.createCollection, { guid: newGuid(), name: randomUUID() }));
     answers.push(envelopeOf(answer).status_code);
   };
-  everyLost = 3;
+  everyLost = 12;
   const looks = Array.from({ length: 8 }, async () => envelopeOf(await server.app.inject('/api/health')).status_code);
   await Promise.all([...[...people, ...people, ...people].map(call), ...looks]);
   everyLost = 0;

@@ -11,6 +11,7 @@ const names: Record<`name.${Locale}`, MessageDescriptor> = {
   'name.de': msg`Name in German`,
   'name.fr': msg`Name in French`,
   'name.es': msg`Name in Spanish`,
+  'name.it': msg`Name in Italian`,
   'name.pt-BR': msg`Name in Portuguese`,
   'name.ar': msg`Name in Arabic`,
   'name.he': msg`Name in Hebrew`,

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { requestFor } from '../kitchen-client.ts';
 import type { Call } from './good-bodies.ts';
 
-/** Long text in a place of a call, `most` characters of it at most. */
+/**
+ * Long text in a place of a call, `most` characters of it at most. `usual`: so many are sent in all shapes but one, where the text is made of
+ * pieces of a bounded length that each cost the same.
+ */
 export type Untrusted =
-  | { most: number; body: (text: string) => object; area?: string }
-  | { most: number; query: (text: string) => Record<string, string>; area?: string }
+  | { most: number; usual?: number; body: (text: string) => object; area?: string }
+  | { most: number; usual?: number; query: (text: string) => Record<string, string>; area?: string }
   /** A file of `most` bytes, in this field of a form. */
-  | { most: number; field: string; file: (text: string) => string };
+  | { most: number; usual?: number; field: string; file: (text: string) => string };
 
 /** Why a call takes nothing that could cost much. */
 export type Harmless =
@@ -100,6 +103,7 @@ export const untrustedInput = {
   },
   keepTranscription: {
     most: 40_000,
+    usual: 1_200,
     body: (text: string) => ({
       requestKey: randomUUID(),
       title: 'Tea',
@@ -135,6 +139,7 @@ export const untrustedInput = {
   restoreRecipe: 'no text',
   editRecipe: {
     most: 40_000,
+    usual: 1_200,
     body: (text: string) => ({
       version: 1,
       title: 'Soup',
