@@ -9,8 +9,7 @@ import { fetchView } from './loaded-views.ts';
 import { developerPages } from './developer-pages.ts';
 import { INDEX, SET_LATER, wholeTable, WRAPPER } from './page-table.ts';
 import { kitchenPages } from './kitchen-pages.ts';
-import { shoppingPath, trashPath } from './member-paths.ts';
-import { recipeImportPage } from './recipe-import-page.ts';
+import { importPath, shoppingPath, trashPath } from './member-paths.ts';
 import { savedRecipesPage, savedRecipesPart, sharedShoppingPage } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
 
@@ -139,7 +138,15 @@ export const pages = wholeTable([
         flow: async () => (await import('../composition/recipes/recipes.ts')).openTrash,
         isForMembers: true,
       },
-      recipeImportPage,
+      {
+        key: 'recipeImport',
+        path: importPath,
+        title: msg`Import recipes`,
+        load: async () => (await import('../views/recipes/import/ImportPage.tsx')).ImportPage,
+        flow: async () => (await import('../composition/recipes/recipe-import.ts')).openRecipeImport,
+        isForMembers: true,
+        isForOwner: true,
+      },
       {
         key: 'shopping',
         path: shoppingPath,

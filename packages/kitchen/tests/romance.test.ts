@@ -7,7 +7,7 @@ const nameOf = (one: string, many: string, gender: string): FoodName => ({
   one,
   many,
   gender: gender.charAt(0),
-  genderOfMany: gender.charAt(gender.length - 1),
+  genderOfMany: gender.at(-1) ?? '',
   isInvariable: one === many && gender.length > 1,
   isPlural: false,
   forms: {},

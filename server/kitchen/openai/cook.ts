@@ -88,7 +88,8 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
       const answer = yield* ask(messages, under);
       if (under.signal.aborted) return;
       yield { type: 'stage', stage: 'checking' };
-      const { photos: _, ...plain } = order;
+      // Photos stay here: the thread that checks the answer does not need them.
+      const plain = { ...order, photos: [] };
       const checked = await readUntrusted('answer', [answer, plain, instructions], { owner: under.owner, field: 'description' });
       if (checked.kind === 'not-food') throw noFood(checked.reason);
       if (checked.kind === 'recipe') {

@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import type { ImportRemark } from '../../../contract/recipes/import-endpoints.ts';
+import type { ImportReason, ImportRemark } from '../../../contract/recipes/import-endpoints.ts';
 import { recipeBodySchema, type Ingredient, type RecipeBody } from '../../../contract/recipes/recipe.ts';
 import { isLocale, sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
@@ -10,7 +10,6 @@ import { described } from '../versions/apply-edit.ts';
 import { judged } from '../versions/judge.ts';
 import { withFacts } from './step-facts.ts';
 import { languageBySmallWords } from './written-language.ts';
-import type { ImportReason } from '../../../contract/recipes/import-endpoints.ts';
 import { mostIngredients, mostSteps, Unusable, type Draft } from './draft.ts';
 
 /** Default number of servings. */

@@ -21,7 +21,7 @@ let recipe: string;
 
 beforeAll(async () => {
   const env = { ORDERS_PER_DAY: '100000', COMPANY_ORDERS_PER_DAY: '100000', ORDERS_AT_ONCE: '100', RECIPES_KEPT: '100000' };
-  const cook = { kind: 'built-in' as const, cook: (...asked: Parameters<TestApp['cook']['cook']>) => builtIn.cook(...asked) };
+  const cook = { kind: 'built-in' as const, cook: (...order: Parameters<TestApp['cook']['cook']>) => builtIn.cook(...order) };
   server = await buildTestApp({ env, cook });
   const builtIn = createCook({ ai: null }, server.db, server.clock);
   viewer = await signInSomebody(server, { flags: everyFlag });
@@ -102,8 +102,8 @@ async function costOf(name: Call, row: Untrusted, text: string): Promise<number>
  * processor: a machine that is busy with something else adds nothing to it.
  */
 async function longestWait(work: () => Promise<unknown>): Promise<number> {
-  let isOver = false;
-  const end = work().finally(() => (isOver = true));
+  const over = new AbortController();
+  const end = work().finally(() => over.abort());
   let longest = 0;
   do {
     const began = process.threadCpuUsage();
@@ -111,7 +111,7 @@ async function longestWait(work: () => Promise<unknown>): Promise<number> {
     const { statusCode } = await server.app.inject('/api/health');
     expect(statusCode).toBe(200);
     longest = Math.max(longest, milliseconds(process.threadCpuUsage(began)));
-  } while (!isOver);
+  } while (!over.signal.aborted);
   await end;
   return longest;
 }

@@ -5,7 +5,7 @@ import { gramsOf } from '../foods/weigh.ts';
 import { improvise, type Improvised } from '../improvise/improvise.ts';
 import type { Plan, PlannedIngredient } from '../plan.ts';
 import type { Unmet } from '../wishes/adapt.ts';
-import { absentFrom } from './absent.ts';
+import { breachesOf } from '../wishes/prove.ts';
 import { candidatesFor, fitOfEquipment, fitted, isPossible, type Candidate, type Sought } from './find.ts';
 import { minutesOf } from './minutes.ts';
 import { variedOrder, type Variety } from './variety.ts';
@@ -31,6 +31,12 @@ export type Why =
 
 const mostChoices = 3;
 const isSeasoning = (food: string) => ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising'].includes(foodTree().food(food).role);
+
+/** Those of these foods or kinds that the ingredient list proves absent: a food in a paste or a stock is not absent. */
+function absentFrom({ ingredients }: Plan, foods: readonly string[]): string[] {
+  const evidence = { ingredients: ingredients.map(({ food }) => [food]), mentioned: [], carbohydrate: null };
+  return foods.filter((id) => breachesOf(evidence, [{ kind: 'without', id }]).length === 0);
+}
 
 /** Candidates whose scores differ by less are ties. */
 const alikeWithin = 1.5;

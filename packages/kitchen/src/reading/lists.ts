@@ -58,12 +58,12 @@ function endsList(context: Context, { end, entries }: Mention): boolean {
   return isClassic(food) && (context.tokens[end] === undefined || !isWord(context.tokens[end].key));
 }
 
-/** Adjacent foods without separators, as in Chinese and Japanese lists (葱姜蒜) or hasty writing, until one begins the name of a dish. */
+/** Adjacent foods without separators, as in Chinese and Japanese lists or hasty writing, until one begins the name of a dish. */
 function isSideBySide(context: Context, at: number, before: string): boolean {
   const token = context.tokens[at];
   const mention = context.mentions[at];
   if (token === undefined || mention === null || mention === undefined || entryAt(context, at, 'food') === undefined) return false;
-  // A space separates wanted foods from excluded ones, except in a row of allergens (卵 乳 小麦).
+  // A space separates wanted foods from excluded ones, except in a row of allergens.
   const isGapless = context.tokens[at - 1]?.end === token.start || (isClassic(before) && foodsOf(mention).some(isClassic));
   const isAdjacent = isCharacter(token.key) && isGapless;
   if (!isAdjacent && !endsList(context, mention)) return false;

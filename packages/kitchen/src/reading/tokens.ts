@@ -9,10 +9,10 @@ export interface Token {
   end: number;
 }
 
-const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u;
+const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u3005]/u;
 // Other scripts: words; numbers in any digits with a decimal comma or point; every other mark separately.
 const pieces =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]|\p{Nd}+(?:[.,]\p{Nd}+)?|[[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]]+(?:['’][[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]]+)*|[½¼¾⅓⅔]|[^\s]/gv;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u3005]|\p{Nd}+(?:[.,]\p{Nd}+)?|[[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u3005]]+(?:['’][[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u3005]]+)*|[½¼¾⅓⅔]|[^\s]/gv;
 
 /** An apostrophe is part of a word (can't), or separates an article (l'ail, d'œufs). */
 const parts = (word: string, language: Locale): string[] =>
