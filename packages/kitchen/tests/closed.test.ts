@@ -62,6 +62,8 @@ describe('a story about a person is asked about', () => {
     ['en', 'hummus, keep sesame far away'],
     ['en', 'satay with peanuts. They make my brother swell up.'],
     ['de', 'Satay-Spieße, bei Erdnüssen muss der Notarzt kommen'],
+    ['de', 'Mein Partner übergibt sich von Pilzen'],
+    ['es', 'Nuestro niño se pone rojo con las fresas'],
     ['ja', '親子丼。弟は卵でひどい目にあった'],
   ])('%s: %s', async (language, description) => {
     expect(await cookOnce({ description, language })).toMatchObject({ type: 'question', question: { kind: 'unclear' } });
