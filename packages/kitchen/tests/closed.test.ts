@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { cookOnce } from '../src/check/cook-once.ts';
+import { readRequest } from '../src/reading/read.ts';
 
 /** A dish with a food that it holds, in each language, and a harmless sentence around it. */
 const dishes: readonly [language: Locale, dish: string, food: string, english: string][] = [
@@ -63,6 +64,8 @@ describe('a story about a person is asked about', () => {
     ['en', 'hummus, keep sesame far away'],
     ['en', 'satay with peanuts. They make my brother swell up.'],
     ['de', 'Satay-Spieße, bei Erdnüssen muss der Notarzt kommen'],
+    ['de', 'Mein Partner übergibt sich von Pilzen'],
+    ['es', 'Nuestro niño se pone rojo con las fresas'],
     ['ja', '親子丼。弟は卵でひどい目にあった'],
   ])('%s: %s', async (language, description) => {
     expect(await cookOnce({ description, language })).toMatchObject({ type: 'question', question: { kind: 'unclear' } });
@@ -79,5 +82,20 @@ describe('a wish in harmless words is cooked', () => {
     const outcome = await cookOnce({ description, language });
     expect(outcome).toMatchObject({ type: 'recipe' });
     expect(outcome.type === 'recipe' && outcome.english.ingredients.some(({ item }) => item.includes(food))).toBe(true);
+  });
+});
+
+describe('what is wanted after an exclusion is not excluded too', () => {
+  test.each<[Locale, string]>([
+    ['en', 'pancakes, no milk, with soy milk'],
+    ['de', 'Pfannkuchen ohne Milch, mit Sojamilch'],
+    ['fr', 'crêpes sans lait, avec lait de soja'],
+    ['es', 'tortitas sin leche, con leche de soja'],
+    ['it', 'pancake senza latte, con latte di soia'],
+    ['pt-BR', 'panquecas sem leite, com leite de soja'],
+  ])('%s: %s', (language, text) => {
+    const { wishes, foods } = readRequest(text, language);
+    expect(wishes.map(({ id }) => id)).toEqual(['milk']);
+    expect(foods.map(({ id }) => id)).toEqual(['soy-milk']);
   });
 });

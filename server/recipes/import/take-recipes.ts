@@ -32,7 +32,7 @@ interface Taker extends Spender {
 const longestWork = 40_000;
 
 /** Maximum number of unreadable parts: above it, the file is refused, because a report would be as large as the file. */
-export const mostUnusable = 500;
+const mostUnusable = 500;
 
 type Line = Omit<ImportLine, 'name'>;
 

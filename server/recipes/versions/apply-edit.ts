@@ -68,7 +68,7 @@ function editedStep(line: RecipeEdit['steps'][number], before: RecipeBody, moved
 const sameLines = (one: readonly Ingredient[], other: readonly Ingredient[]) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The recipe after an edit, in the language in which it was shown. Its labels are still those of `before`. */
-export function applyEdit(before: RecipeBody, { title, ingredients, steps }: Omit<RecipeEdit, 'version'>): RecipeBody {
+function applyEdit(before: RecipeBody, { title, ingredients, steps }: Omit<RecipeEdit, 'version'>): RecipeBody {
   const moved = new Map(ingredients.flatMap(({ from }, to) => (from === null ? [] : [[from, to] as const])));
   const lines = ingredients.map((line) => {
     const edited = editedLine(line, before);

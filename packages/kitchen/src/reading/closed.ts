@@ -1,6 +1,6 @@
 import { entryAt, type Context, type Mention } from './context.ts';
 import { isExclusive } from './match.ts';
-import type { Match } from './patterns.ts';
+import { wordsIn, type Match } from './patterns.ts';
 import { numberAt } from './quantities.ts';
 import type { Unclear } from './reading.ts';
 import { textOf } from './so-far.ts';
@@ -73,6 +73,13 @@ function foodsNamed(context: Context, { matches, mentions }: ReadParts, text: st
   return named.toSorted((a, b) => a.at - b.at);
 }
 
+/** Words of a wish itself, not what stands among its foods: "goes red with peanuts" is no wish for something red. */
+function isOfWish({ tokens }: Context, match: Match, from: number, end: number): boolean {
+  if (from < match.from || end > match.end) return false;
+  const words = isExclusive(match) ? null : wordsIn(match.pattern.parts);
+  return words === null || tokens.slice(from, end).every(({ key }) => words.includes(key));
+}
+
 /** Tokens that are meaningful to the reader, even if they are known to be harmful beside a food. */
 function understoodAt(context: Context, { matches, times, mentions }: ReadParts): Set<number> {
   const known = new Set(times);
@@ -91,8 +98,8 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
   for (let at = 0; at < context.tokens.length; at += 1) {
     if (numberAt(context, at) !== null) known.add(at);
     const telling = context.vocabulary.telling.at(context.tokens, at)[0];
-    const isInWish = matches.some((match) => isExclusive(match) && match.from <= at && at < match.end);
-    if (telling !== undefined && !isInWish) for (let index = at; index < telling.end; index += 1) known.delete(index);
+    if (telling !== undefined && !matches.some((match) => isOfWish(context, match, at, telling.end)))
+      for (let index = at; index < telling.end; index += 1) known.delete(index);
   }
   return known;
 }

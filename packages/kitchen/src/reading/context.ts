@@ -122,10 +122,11 @@ export function contextOf(vocabulary: Vocabulary, tokens: readonly Token[]): Con
 export const entryAt = <Type extends Entry['type']>(context: Context, at: number, type: Type): Extract<Entry, { type: Type }> | undefined =>
   context.mentions[at]?.entries.find((entry): entry is Extract<Entry, { type: Type }> => entry.type === type);
 
-/** True for filler words. */
+/** True for filler words, but for those that join a wanted food: "no milk, with soy milk". */
 export const isSkippable = (context: Context, at: number): boolean => {
   const entries = context.mentions[at]?.entries ?? [];
-  return entries.length > 0 && entries.every(({ type }) => type === 'filler' || type === 'prep');
+  const isWanting = context.vocabulary.wanting.at(context.tokens, at).length > 0;
+  return !isWanting && entries.length > 0 && entries.every(({ type }) => type === 'filler' || type === 'prep');
 };
 
 /** True for allergen classes: "nuts", "dairy", "gluten". */
