@@ -3,6 +3,8 @@ import type { Sitemaps } from '../../contract/console/sitemaps.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { keepError, kept } from '../parts/failure.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { proofGuards, proving, unproven } from '../parts/proof.ts';
+import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 interface SitemapsContext {
@@ -22,8 +24,9 @@ const open = new Set(['waiting', 'writing', 'checking']);
 
 /** Sitemaps for search engines: generate, inspect, publish and withdraw. */
 export const sitemapsMachine = setup({
-  types: {} as { context: SitemapsContext; events: SitemapsEvent; tags: 'busy' },
-  actors: {} as {
+  types: {} as { context: SitemapsContext; events: SitemapsEvent; tags: 'busy'; children: { stepUp: 'stepUp' } },
+  actors: { stepUp: stepUpMachine } as {
+    stepUp: typeof stepUpMachine;
     loadSitemaps: PromiseActorLogic<Sitemaps>;
     startSitemap: PromiseActorLogic<unknown>;
     cancelSitemap: PromiseActorLogic<unknown, { guid: string }>;
@@ -36,6 +39,7 @@ export const sitemapsMachine = setup({
   },
   guards: {
     isUnderWay: ({ context }) => context.sitemaps?.versions.some(({ state }) => open.has(state)) === true,
+    ...proofGuards,
     ...refusalGuards,
   },
   delays: { nextLook: 2_000 },
@@ -93,7 +97,12 @@ export const sitemapsMachine = setup({
       src: 'publishSitemap',
       input: ({ context }) => ({ guid: context.guid ?? '' }),
       onDone: 'loading',
-      onError: { target: 'shown', actions: keepError },
+      onError: [unproven('proving'), { target: 'shown', actions: keepError }],
+    }),
+    proving: proving('A box asks for a second step before a version is published.', {
+      purpose: 'saveRecord',
+      given: 'publishing',
+      closed: 'shown',
     }),
   },
 });

@@ -55,7 +55,7 @@ export function registerSitemaps(app: FastifyInstance): void {
 
   route(app, endpoints.publishSitemap, {
     handler: async ({ request, params }) => {
-      const actor = await requireStaff(request, { flags: ['canPublishSitemaps'] });
+      const actor = await requireStaff(request, { flags: ['canPublishSitemaps'], needsStepUp: true });
       await limit(actor.userGuid);
       await publishVersion(services, actor, readGuid(params['guid']));
       return {};

@@ -2,6 +2,7 @@ import type { Sitemaps, SitemapVersion } from '../../../contract/console/sitemap
 import type { sitemapsMachine } from '../../../machines/console/sitemaps.machine.ts';
 import type { Fixture } from '../../support/fixture.ts';
 import { failure } from '../samples.ts';
+import { stepUpFixture } from '../sign-in/step-up.fixture.ts';
 
 const version: SitemapVersion = {
   guid: 'guid-map-2',
@@ -51,12 +52,14 @@ export const sitemapsFixture: Fixture<typeof sitemapsMachine> = {
     startSitemap: { started: {} },
     cancelSitemap: { cancelled: {} },
     publishSitemap: { published: {} },
+    stepUp: { given: { isDone: true }, closed: { isDone: false } },
   },
   errors: {
     loadSitemaps: { denied: failure('notAllowed'), factorless: failure('secondFactorRequired'), offline: failure('unknown') },
     look: { offline: failure('unknown') },
     startSitemap: { tooMany: failure('tooManyRequests') },
     cancelSitemap: { offline: failure('unknown') },
-    publishSitemap: { unchecked: failure('conflict') },
+    publishSitemap: { stepUp: failure('stepUpRequired'), unchecked: failure('conflict') },
   },
+  children: { stepUp: { fixture: stepUpFixture, ends: { given: 'given', closed: 'closed' } } },
 };

@@ -14,7 +14,7 @@ import { isBroken } from '../../src/check/dishes.ts';
 import { phrasingsIn } from './phrasings.ts';
 
 /*
- * The product of all dishes, all foods in them and the fourteen allergens, thirty phrasings, ten languages:
+ * The product of all dishes, all foods in them and the fourteen allergens, thirty phrasings, every language:
  * `npm run kitchen -- product [count] [seed]` tries so many of it, and all of it with the count "all".
  */
 

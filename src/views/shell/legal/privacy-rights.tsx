@@ -61,6 +61,12 @@ export const privacyRights = (productName: string, supportEmail: string | null):
         </ul>
         <p>
           <Trans>
+            If somebody copied a recipe from your public link, the copy is theirs and keeps its title. It stops naming your recipe as its
+            origin as soon as yours is deleted.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
             Write to us from the email address of your account, so that we know it is you. It costs nothing, and we answer within one month.
             You can also complain to the data protection authority of the place where you live.
           </Trans>
