@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { create } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '../../../contract/shell/locales.ts';
 import { publicCategorySchema } from '../../../contract/recipes/category-pages.ts';
 import { buildApp } from '../../../server/app.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
@@ -84,7 +85,7 @@ test('is served with its title, address, languages and list', async () => {
   const origin = server.config.publicUrl;
   expect(response.body).toContain('<title>Pies &amp; tarts (de) · AnyDish</title>');
   expect(response.body).toContain(`<link rel="canonical" href="${origin}/c/pies?locale=de" />`);
-  expect(response.body.match(/rel="alternate" hreflang=/g)).toHaveLength(11);
+  expect(response.body.match(/rel="alternate" hreflang=/g)).toHaveLength(locales.length + 1);
   expect(response.body).toContain('<a href="/c/dinners">Dinners (de)</a>');
   expect(response.body).not.toContain('<b>');
   expect(dataIn(response.body)).toMatchObject({

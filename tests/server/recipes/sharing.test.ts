@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { create } from 'superstruct';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { locales } from '../../../contract/shell/locales.ts';
 import { toWire } from '../../../contract/casing.ts';
 import { fillPath } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
@@ -195,7 +196,7 @@ describe('the served page', () => {
     expect(response.headers['x-robots-tag']).toBeUndefined();
     const origin = server.app.deps.config.publicUrl;
     expect(response.body).toContain(`<link rel="canonical" href="${origin}${path}?locale=de" />`);
-    expect(response.body.match(/rel="alternate" hreflang=/g)).toHaveLength(11);
+    expect(response.body.match(/rel="alternate" hreflang=/g)).toHaveLength(locales.length + 1);
     expect(response.body).toMatch(/<meta property="og:image" content="[^"]+\/picture\.jpg\?v=[\w-]{12}&amp;locale=de" \/>/);
     const data = dataIn(response.body);
     expect(data).toMatchObject({

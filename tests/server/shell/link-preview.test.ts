@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Locale } from '../../../contract/shell/locales.ts';
+import { locales, type Locale } from '../../../contract/shell/locales.ts';
 import { seenAt, withLinkPreview } from '../../../server/shell/link-preview.ts';
 
 const html = '<!doctype html><head><meta name="description" content="old" /><title>Old</title><!--preview--></head><body></body>';
@@ -77,7 +77,7 @@ test('a public page names itself and all others in each language, and the one fo
     tag.getAttribute('hreflang'),
     tag.getAttribute('href'),
   ]);
-  expect(others).toHaveLength(11);
+  expect(others).toHaveLength(locales.length + 1);
   expect(others).toContainEqual(['de', 'https://anydish.example/privacy?locale=de']);
   expect(others).toContainEqual(['zh-Hans', 'https://anydish.example/privacy?locale=zh-Hans']);
   expect(others).toContainEqual(['x-default', 'https://anydish.example/privacy']);
