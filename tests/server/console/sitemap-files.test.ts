@@ -12,6 +12,8 @@ import { mapsIn, urlsIn } from '../../support/server/sitemaps.ts';
 
 const origin = 'https://anydish.example';
 const { signal } = new AbortController();
+/** Addresses of a page in every language: one for each, and one for everybody else. */
+const perPage = locales.length + 1;
 
 const recipe = (at: number, languages: Entry['languages'] = ['en']): Entry => {
   const id = String(at).padStart(12, '0');
@@ -49,26 +51,26 @@ test('120,000 addresses are three files, each read by another parser, and an ind
 test('each address of a page names itself, all others and the one for everybody else', async () => {
   const { xml } = await write([[recipe(1, locales), recipe(2)]]);
   const urls = urlsIn(xml[0] ?? '');
-  expect(urls).toHaveLength(12);
-  const page = urls.slice(0, 11);
+  expect(urls).toHaveLength(perPage + 1);
+  const page = urls.slice(0, perPage);
   const locs = page.map(({ loc }) => loc);
   for (const one of page) {
     expect(one['xhtml:link']?.map((each) => each['@href'])).toEqual(locs);
     expect(one['xhtml:link']?.map((each) => each['@hreflang'])).toEqual([...locales, 'x-default']);
     expect(one.lastmod).toBe('2026-01-01T00:00:00.001Z');
   }
-  expect(urls[11]).toMatchObject({ loc: `${origin}${recipe(2).path}` });
-  expect(urls[11]).not.toHaveProperty(['xhtml:link']);
+  expect(urls[perPage]).toMatchObject({ loc: `${origin}${recipe(2).path}` });
+  expect(urls[perPage]).not.toHaveProperty(['xhtml:link']);
   expect(urlsIn((await write([[recipe(0)]])).xml[0] ?? '')[0]).not.toHaveProperty(['lastmod']);
 });
 
 test('a file ends before it is too large, and never inside a page', async () => {
   const { files, xml } = await write(recipes(20, locales), { urls: 50_000, bytes: 60_000 });
   expect(files.length).toBeGreaterThan(3);
-  for (const { urls, bytes } of files) expect([urls % 11, bytes <= 60_000]).toEqual([0, true]);
-  expect(xml.flatMap(urlsIn)).toHaveLength(220);
-  const byCount = await write(recipes(20, locales), { urls: 100, bytes: 10_000_000 });
-  expect(byCount.files.map(({ urls }) => urls)).toEqual([99, 99, 22]);
+  for (const { urls, bytes } of files) expect([urls % perPage, bytes <= 60_000]).toEqual([0, true]);
+  expect(xml.flatMap(urlsIn)).toHaveLength(20 * perPage);
+  const byCount = await write(recipes(20, locales), { urls: 9 * perPage - 1, bytes: 10_000_000 });
+  expect(byCount.files.map(({ urls }) => urls)).toEqual([8 * perPage, 8 * perPage, 4 * perPage]);
 });
 
 test('writing stops when it is cancelled', async () => {
@@ -123,11 +125,11 @@ test('what publishing would change is read from both lists once', async () => {
   const now = [recipe(2, locales), recipe(3, locales), { ...recipe(4), changedAt: 5 }, recipe(5)];
   expect(await differenceOf({ number: 7, entries: stored() }, asList(now))).toEqual({
     against: 7,
-    added: { count: 12, samples: [recipe(3).path, recipe(5).path] },
+    added: { count: perPage + 1, samples: [recipe(3).path, recipe(5).path] },
     removed: { count: 1, samples: [recipe(1).path] },
     changed: { count: 1, samples: [recipe(4).path] },
   });
-  expect(await differenceOf(null, asList(now))).toMatchObject({ against: null, added: { count: 24 }, removed: { count: 0 } });
+  expect(await differenceOf(null, asList(now))).toMatchObject({ against: null, added: { count: 2 * perPage + 2 }, removed: { count: 0 } });
 });
 
 test('a sample is all of a map as it usually is, and goes through a large one in every language', () => {
