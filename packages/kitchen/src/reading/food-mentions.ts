@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
-import { contextOf, isSkippable, wordsOf, type Mention } from './context.ts';
+import { contextOf, wordsOf, type Mention } from './context.ts';
 import type { Entry } from './entries.ts';
 import { tokensOf } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -52,6 +52,8 @@ function featureOf(entry: Entry): string[] {
   return entry.type === 'feature' && /^(?:kind|cuisine):/.test(entry.id) ? [entry.id] : [];
 }
 
+const idleTypes: ReadonlySet<Entry['type']> = new Set(['list', 'filler', 'prep', 'wanting']);
+
 /** The parts of a text, including foods inside names of dishes. */
 export function saidParts(text: string, language: Locale): SaidPart[] {
   const vocabulary = vocabularyOf(language);
@@ -59,10 +61,10 @@ export function saidParts(text: string, language: Locale): SaidPart[] {
   const context = contextOf(vocabulary, tokens);
   const idle = new Set<number>();
   for (const [from, mention] of context.mentions.entries()) {
-    const isOfList = mention?.entries.every(({ type }) => type === 'list') === true;
+    const isPlain = mention?.entries.every(({ type }) => idleTypes.has(type)) === true;
     const isOfPattern = mention === null && vocabulary.patternWords.has(tokens[from]?.key ?? '');
     if (isOfPattern) idle.add(from);
-    else if (isOfList || isSkippable(context, from)) for (let at = from; at < (mention?.end ?? from); at += 1) idle.add(at);
+    else if (isPlain) for (let at = from; at < (mention?.end ?? from); at += 1) idle.add(at);
   }
   const parts: SaidPart[] = [];
   for (let at = 0; at < tokens.length;) {
