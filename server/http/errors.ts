@@ -32,6 +32,8 @@ export function answerError(error: FastifyError | Failure, request: FastifyReque
   const status = error.statusCode ?? 500;
   if (status === 503) return sendFailure(reply, tooBusy, 503);
   const outage = outageOf(error);
+  // The sender left, or the server is stopping: nobody reads the answer, and nothing is out of order.
+  if (request.raw.readableAborted) return sendFailure(reply, tooBusy, 503);
   if (outage !== null) {
     // Without the stack: during an outage every request logs this.
     request.log.warn({ fault: { ...describe(error), stack: undefined } }, 'not available');
