@@ -161,8 +161,10 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const isWhole = ({ fit, missing }: Candidate) => fit >= 0.999 && missing.length === 0;
   const every = candidates.filter(isWhole);
   const hasKind = features.some((feature) => feature.startsWith('kind:'));
+  // "With chickpeas and spinach" lists foods; two foods and nothing else may be the name of a dish.
+  const isList = foods.length > 2 || (foods.length === 2 && (hasKind || foods.some(({ isCompanion }) => isCompanion)));
   // "Scotch eggs" are not pancakes with whisky and eggs: a dish cooked without a question must feature each food.
-  const whole = every.filter((candidate) => foods.length > 2 || isAbout(candidate, foods));
+  const whole = every.filter((candidate) => isList || isAbout(candidate, foods));
   const improvised = improvise(sought);
   // If most requested foods had to be added, it is another dish: prefer one made of them.
   const fitting = improvised === null ? whole : whole.filter(({ changes, covered }) => changes < 2 || changes * 2 < covered.length);
@@ -196,7 +198,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const near = candidates.filter(({ fit, covered }) => fit >= 0.5 && (mains.length === 0 || covered.some((food) => !isSeasoning(food))));
   // Only a spice is missing.
   const [nearest] = near;
-  if (nearest !== undefined && nearest.fit >= 0.8 && nearest.missing.every(isSeasoning) && (foods.length > 2 || isAbout(nearest, foods)))
+  if (nearest !== undefined && nearest.fit >= 0.8 && nearest.missing.every(isSeasoning) && (isList || isAbout(nearest, foods)))
     return { type: 'cook', dish: nearest.dish.id, plan: nearest.plan, isNamed: false, unused: nearest.missing };
   if (near.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: choices(near), improvised };
   if (improvised !== null) return { type: 'improvise', improvised };
