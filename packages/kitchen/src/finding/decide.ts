@@ -162,7 +162,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const every = candidates.filter(isWhole);
   const hasKind = features.some((feature) => feature.startsWith('kind:'));
   // "With chickpeas and spinach" lists foods; two foods and nothing else may be the name of a dish.
-  const isList = foods.length > 2 || (foods.length === 2 && (hasKind || foods.some(({ isCompanion }) => isCompanion)));
+  const isList = foods.length > 2 || (foods.length === 2 && (features.length > 0 || foods.some(({ isCompanion }) => isCompanion)));
   // "Scotch eggs" are not pancakes with whisky and eggs: a dish cooked without a question must feature each food.
   const whole = every.filter((candidate) => isList || isAbout(candidate, foods));
   const improvised = improvise(sought);

@@ -174,6 +174,16 @@ export function wordsAtName({ tokens, mentions }: Context, unread: readonly { at
   return [...strange].flatMap(([at, text]) => (isAt(at, 1) || isAt(at, -1) ? [text] : []));
 }
 
+/** A syllable of the name of a dish or a food speaks of nobody: the "milk" of Chinese is half of a grandmother. */
+const isPartOfName = ({ mentions }: ReadParts, from: number, end: number): boolean =>
+  mentions.some(
+    (mention) =>
+      mention.from <= from &&
+      end <= mention.end &&
+      mention.end - mention.from > end - from &&
+      mention.entries.some(({ type }) => type === 'dish' || type === 'food'),
+  );
+
 /** The questions to ask before cooking: each food of a clause that was not fully understood. */
 export function openQuestions(context: Context, parts: ReadParts, text: string): Unclear[] {
   const { tokens, vocabulary } = context;
@@ -184,7 +194,7 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
   let before: NamedFood[] = [];
   for (const { from, end } of clausesOf(context)) {
     const places = Array.from({ length: end - from }, (_, index) => from + index);
-    const isPersonal = places.some((at) => vocabulary.persons.at(tokens, at).length > 0);
+    const isPersonal = places.some((at) => vocabulary.persons.at(tokens, at).some((person) => !isPartOfName(parts, at, person.end)));
     // Typos are accepted in a plain list, but not in a clause about a person.
     const unknown = places.filter((at) => isWordAt(context, at) && (!known.has(at) || (isPersonal && parts.guesses.has(at))));
     const own = foods.filter(({ at }) => at >= from && at < end);
