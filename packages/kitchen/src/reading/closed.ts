@@ -174,14 +174,16 @@ export function wordsAtName({ tokens, mentions }: Context, unread: readonly { at
   return [...strange].flatMap(([at, text]) => (isAt(at, 1) || isAt(at, -1) ? [text] : []));
 }
 
-/** A syllable of the name of a dish or a food speaks of nobody: the "milk" of Chinese is half of a grandmother. */
+/** A syllable of the name of a dish, a food or a manner speaks of nobody: the "milk" of Chinese is half of a grandmother. */
 const isPartOfName = ({ mentions }: ReadParts, from: number, end: number): boolean =>
   mentions.some(
     (mention) =>
       mention.from <= from &&
       end <= mention.end &&
       mention.end - mention.from > end - from &&
-      mention.entries.some(({ type }) => type === 'dish' || type === 'food'),
+      mention.entries.some(
+        (entry) => entry.type === 'dish' || entry.type === 'food' || (entry.type === 'feature' && entry.id.startsWith('manner:')),
+      ),
   );
 
 /** The questions to ask before cooking: each food of a clause that was not fully understood. */
