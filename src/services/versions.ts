@@ -89,9 +89,11 @@ export async function keepForOffline(): Promise<void> {
 }
 
 /**
- * Where no worker is wanted: updates an existing one to the script that unregisters it. By itself the browser checks only when that
- * worker goes idle, which may take long.
+ * Where no worker is wanted: removes an existing one and its caches. Loading the script that does the same takes longer, because a
+ * browser delays it while the old worker is in use.
  */
 export async function undoWorker(): Promise<void> {
-  await (await findRegistration())?.update();
+  if (!('serviceWorker' in navigator)) return;
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
 }

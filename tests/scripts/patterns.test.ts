@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { linearPatterns } from '../../scripts/checks/patterns.ts';
 
 function problemsOf(code: string): string[] {
   const root = mkdtempSync(join(tmpdir(), 'anydish-patterns-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'server'));
   writeFileSync(join(root, 'server/some.ts'), code);
   return linearPatterns(root).filter((problem) => problem.startsWith('server/'));
