@@ -78,7 +78,7 @@ test('what is lit and taken is marked, and states are links when asked for', () 
 test('the colours are those of the theme', () => {
   const theme = readFileSync(join(import.meta.dirname, '../../src/theme/theme.css'), 'utf8');
   const wanted = Object.fromEntries(
-    Object.keys(colours).map((name) => [name, new RegExp(`--color-${name}: (#[0-9a-f]+);`).exec(theme)?.[1]]),
+    Object.keys(colours).map((name) => [name, new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]+)`).exec(theme)?.[1]]),
   );
   expect(colours).toEqual(wanted);
 });

@@ -14,14 +14,24 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** A colour in the light (0) or the dark (1) scheme. */
+function colourOf(name: string, scheme: number): string {
+  const value = slots.get(`--color-${name}`) ?? '';
+  return /^light-dark\((#\w+), (#\w+)\)$/.exec(value)?.[scheme + 1] ?? value;
+}
+
+/** The lower contrast of the two colour schemes. */
 function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [one, other].map((name) => luminance(slots.get(`--color-${name}`) ?? '')).toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+  const inScheme = (scheme: number) => {
+    const [light = 0, dark = 0] = [one, other].map((name) => luminance(colourOf(name, scheme))).toSorted((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  return Math.min(inScheme(0), inScheme(1));
 }
 
 test('the palette slots exist, the highlights are empty', () => {
   for (const slot of ['primary', 'secondary', 'danger', 'success', 'accent1', 'accent2'])
-    expect(slots.get(`--color-${slot}`)).toMatch(/^#/);
+    for (const scheme of [0, 1]) expect(colourOf(slot, scheme)).toMatch(/^#/);
   for (const number of [1, 2, 3, 4, 5]) expect(slots.get(`--color-highlight${number}`)).toBe('');
   expect(slots.get('--gradient-message')).toMatch(/^linear-gradient/);
 });
@@ -30,6 +40,7 @@ test.each([
   ['primary', 'page'],
   ['primary', 'sunken'],
   ['primary', 'gray'],
+  ['primary', 'raised'],
   ['secondary', 'page'],
   ['secondary', 'sunken'],
   ['danger', 'page'],
