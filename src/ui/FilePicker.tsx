@@ -21,11 +21,26 @@ interface FilePickerProps {
   errorText?: ReactNode;
   /** The chosen files are being uploaded. */
   isLoading?: boolean | undefined;
+  /** A round button with an icon; the label is announced only. */
+  isCompact?: boolean;
 }
 
 /** A field for one or several files, by dialog or drop. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, accept, children, icon, picture, tools, onPick, isMultiple = false, hint, errorText, isLoading } = props;
+  const {
+    label,
+    accept,
+    children,
+    icon,
+    picture,
+    tools,
+    onPick,
+    isMultiple = false,
+    hint,
+    errorText,
+    isLoading,
+    isCompact = false,
+  } = props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const isWrong = Boolean(errorText);
@@ -43,6 +58,8 @@ export function FilePicker(props: FilePickerProps) {
         data-over={isOver || undefined}
         data-filled={Boolean(picture) || undefined}
         data-wrong={isWrong || undefined}
+        data-compact={isCompact || undefined}
+        title={isCompact ? label : undefined}
         aria-busy={isLoading || undefined}
       >
         {/* The input covers the whole zone, so the browser itself handles drops. */}
@@ -62,7 +79,7 @@ export function FilePicker(props: FilePickerProps) {
         {picture ?? (
           <span className={styles.prompt}>
             {icon ?? <FileUp />}
-            {children ?? label}
+            {!isCompact && (children ?? label)}
           </span>
         )}
         {isLoading && <Spinner className={styles.spinner} />}

@@ -10,6 +10,8 @@ interface TextAreaProps extends FieldLook, Native {
   onValueChange: (value: string) => void;
   /** Grows with its text, up to a limit. */
   isAutoHeight?: boolean | undefined;
+  /** Without a frame of its own: it lies in one that holds more. */
+  isBare?: boolean;
 }
 
 /** The multiline text field. Autocomplete is on only when requested. */
@@ -24,12 +26,13 @@ export function TextArea(props: TextAreaProps) {
     id,
     onValueChange,
     isAutoHeight,
+    isBare = false,
     autoComplete = 'off',
     ...native
   } = props;
   const look = { label, isLabelHidden, hint, errorText, asideStart, asideEnd, id, describedBy: native['aria-describedby'] };
   return (
-    <Field {...look} frame="lines">
+    <Field {...look} frame={isBare ? 'none' : 'lines'}>
       {({ className, ...control }) => (
         // The attribute copies the text into a hidden element that sets the height, for browsers without `field-sizing`.
         <span className={classes(styles.room, isAutoHeight && styles.auto)} data-text={isAutoHeight ? native.value : undefined}>

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { locales, type Locale } from '../../contract/shell/locales.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
+import { inSetting } from '../support/e2e/gestures.ts';
 import { textsPath } from '../support/e2e/built.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
@@ -61,12 +62,12 @@ test('a choice while writing an order keeps the order, and is saved in the accou
   await signIn(user);
   await visit(`/ai/${user.companyUri}/new`);
   await page.getByLabel('Describe a dish').fill('Shakshuka with feta');
-  await page.getByRole('button', { name: 'More servings' }).click();
+  await inSetting(page, '2 servings', () => page.getByRole('button', { name: 'More servings' }).click());
   await remember(page);
   await choose(page, 'he');
   await shows(page, 'he', 'rtl');
   await expect(page.getByLabel(say('he', 'Describe a dish'))).toHaveValue('Shakshuka with feta');
-  await expect(page.getByRole('group', { name: say('he', 'Servings'), exact: true })).toContainText('3');
+  await expect(page.getByRole('group', { name: say('he', 'Settings') })).toContainText('3');
   await expect.poll(async () => (await inAccount(world, user.guid)).language).toBe('he');
   // Pages opened later use it, too.
   await page.locator('header a[href="/account"]').click();

@@ -33,6 +33,6 @@ test('a new recipe starts with the account’s servings and units', async ({ wor
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
   await page.getByRole('link', { name: 'New recipe' }).click();
-  await expect(page.getByRole('group', { name: 'Servings' })).toContainText('3');
-  await expect(page.getByRole('radio', { name: 'US' })).toBeChecked();
+  await expect(page.getByRole('button', { name: '3 servings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'US units' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type World } from '../support/e2e/browser-world.ts';
+import { inSetting } from '../support/e2e/gestures.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
@@ -39,6 +40,7 @@ test('a food is excluded by its field, by keyboard alone', async ({ world }) => 
   const work = await KitchenWork.begin(world);
   await visit(work.path);
   await page.getByLabel('Describe a dish').fill('ramen');
+  await page.getByRole('button', { name: 'No allergies' }).press('Enter');
   const field = page.getByRole('combobox', { name: 'Leave out' });
   await field.focus();
   await page.keyboard.type('peanu');
@@ -46,6 +48,7 @@ test('a food is excluded by its field, by keyboard alone', async ({ world }) => 
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('');
   await expect(page.getByRole('list', { name: 'Left out' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Done', exact: true }).press('Enter');
   const body = await bodyOf(page, () => work.orderInPage());
   expect(JSON.stringify(body['wishes'])).toContain('"kind":"without"');
 });
@@ -55,13 +58,13 @@ test('an unfinished food name blocks the order, with an error', async ({ world }
   const work = await KitchenWork.begin(world);
   await visit(work.path);
   await page.getByLabel('Describe a dish').fill('ramen');
-  await page.getByRole('combobox', { name: 'Leave out' }).fill('zzyzx');
-  await page.getByRole('heading', { level: 1 }).click();
+  await inSetting(page, 'No allergies', () => page.getByRole('combobox', { name: 'Leave out' }).fill('zzyzx'));
   const before = server.cook.orders.length;
   await page.getByRole('button', { name: 'Make a recipe' }).click();
   await expect(page.getByRole('combobox', { name: 'Leave out' })).toHaveAttribute('aria-invalid', 'true');
   expect(server.cook.orders).toHaveLength(before);
   await page.getByRole('combobox', { name: 'Leave out' }).fill('');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await work.orderInPage();
   expect(server.cook.orders).toHaveLength(before + 1);
 });
@@ -70,7 +73,6 @@ test('the profile is set once, applies to every order, and can be turned off for
   const { page, visit } = world;
   const work = await KitchenWork.begin(world);
   await visit('/account/diet');
-  await page.getByText('Allergies', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Peanuts' }).check({ force: true });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();

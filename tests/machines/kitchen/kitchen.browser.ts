@@ -3,7 +3,7 @@ import type { Draft } from '../../../machines/kitchen/draft.ts';
 import { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
 import { jobEvents, kitchenFixture, stored, storedWithJob } from './kitchen.fixture.ts';
 import type { BrowserDriver } from '../../support/e2e/browser-driver.ts';
-import { pressUntil } from '../../support/e2e/gestures.ts';
+import { inSetting, pressUntil } from '../../support/e2e/gestures.ts';
 import { KitchenWork } from '../../support/e2e/kitchen-work.ts';
 import { all, busyButton, button, dialog, heading, no, text } from '../../support/e2e/sights.ts';
 
@@ -54,20 +54,22 @@ export const kitchenDriver: BrowserDriver = {
       'draft.changed(emptied)': () => description.fill(''),
       // An already chosen value is chosen again; the checkbox itself is covered by its chip.
       'wish.added': async () => {
-        await vegan.uncheck({ force: true });
-        await vegan.check({ force: true });
+        await inSetting(page, /Vegan|No diet/, async () => {
+          await vegan.uncheck({ force: true });
+          await vegan.check({ force: true });
+        });
       },
       'wish.removed(read)': press(/^Remove: .*onion/i),
       'wish.removed(profile)': press(/^Remove: .*peanut/i),
       'leaveOut.changed': async () => {
-        await leaveOut.fill('');
-        await leaveOut.fill('oni');
-        // The suggestions cover the button.
-        await page.getByRole('heading', { level: 1 }).click();
+        await inSetting(page, /^No allergies|^Without/, async () => {
+          await leaveOut.fill('');
+          await leaveOut.fill('oni');
+        });
       },
       'profile.restored': press('Apply it again'),
       'word.dismissed': press('Leave nothing out'),
-      'servings.changed': () => pressUntil(page, 'More servings', '6'),
+      'servings.changed': () => inSetting(page, /serving/, () => pressUntil(page, 'More servings', '6')),
       'recipe.requested': press('Make a recipe'),
       'suggestion.chosen': press(/^Ramen/),
       'improvisation.chosen': press(/^Improvise with/),

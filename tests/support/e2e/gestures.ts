@@ -10,3 +10,10 @@ export async function pressUntil(page: Page, name: string, number: string): Prom
   while ((await value.innerText()) !== number) await page.getByRole('button', { name }).click();
   await expect(value).toHaveText(number);
 }
+
+/** Does something in the panel of one of the kitchen's settings, and closes it. */
+export async function inSetting(page: Page, button: string | RegExp, act: () => Promise<unknown>): Promise<void> {
+  await page.getByRole('group', { name: 'Settings' }).getByRole('button', { name: button }).click();
+  await act();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+}

@@ -7,4 +7,8 @@ beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
 });
 
+// jsdom cannot open popovers: their content is always visible.
+HTMLElement.prototype.togglePopover = () => true;
+document.head.append(Object.assign(document.createElement('style'), { textContent: '[popover] { display: block; }' }));
+
 afterEach(cleanup);

@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react';
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { ShownWish } from '../../../../contract/kitchen/wishes.ts';
 import type { dietProfileMachine } from '../../../../machines/account/diet-profile.machine.ts';
 import { errorText } from '../../../texts/error-texts.ts';
 import { draftProblemTexts } from '../../../texts/problem-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
-import { WishFields } from '../../kitchen/wishes/WishFields.tsx';
+import { DietField, LeaveOutFields } from '../../kitchen/wishes/WishFields.tsx';
 import styles from './LanguageForm.module.css';
 
 /** Diets, allergies and excluded foods of a profile, with a save button. */
@@ -23,15 +24,19 @@ export function DietForm({ flow }: { flow: ActorRefFrom<typeof dietProfileMachin
     event.preventDefault();
     flow.send({ type: 'profile.submitted' });
   };
+  const chosen = {
+    wishes,
+    onAdd: (wish: ShownWish) => flow.send({ type: 'wish.added', wish }),
+    onRemove: (wish: ShownWish) => flow.send({ type: 'wish.removed', wish }),
+  };
   return (
     <form className={styles.page} noValidate onSubmit={submit}>
-      <WishFields
-        wishes={wishes}
+      <DietField {...chosen} />
+      <LeaveOutFields
+        {...chosen}
         leaveOut={leaveOut}
         leaveOutError={isUnfinished ? i18n._(draftProblemTexts['leaveOut.unknown']) : undefined}
         search={foodSearch}
-        onAdd={(wish) => flow.send({ type: 'wish.added', wish })}
-        onRemove={(wish) => flow.send({ type: 'wish.removed', wish })}
         onLeaveOutChange={(text) => flow.send({ type: 'leaveOut.changed', text })}
       />
       <FormError>{error === null ? null : errorText(error, i18n)}</FormError>

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import ScanText from 'lucide-react/icons/scan-text';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { kitchenMachine } from '../../../../machines/kitchen/kitchen.machine.ts';
 import { isUntouched } from '../../../../machines/kitchen/draft.ts';
 import { useSession } from '../../../app/app-context.tsx';
+import { transcriptionPath } from '../../../pages/member-paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { Examples } from './Examples.tsx';
-import { KitchenModes } from './KitchenModes.tsx';
 import { LeftDrafts } from './LeftDrafts.tsx';
 import styles from './Order.module.css';
 import { OrderForm } from './OrderForm.tsx';
 import { PartialRecipe } from './PartialRecipe.tsx';
 import { Question } from './Question.tsx';
+import { WhoCooks } from './WhoCooks.tsx';
 
 /** The order form, and the kitchen's answer to the last order. */
 export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
@@ -36,7 +39,6 @@ export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
   };
   return (
     <div className={styles.order}>
-      <KitchenModes companyUri={companyUri} />
       <Greeting />
       {isIdle && isUntouched(draft) && (
         <LeftDrafts
@@ -58,6 +60,12 @@ export function Order({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
       )}
       <OrderForm flow={flow} descriptionRef={description} />
       {isIdle && draft.description === '' && draft.photos.length === 0 && <Examples onTake={takeExample} />}
+      <div className={styles.foot}>
+        <ButtonLink href={transcriptionPath(companyUri)} variant="Transparent" size="Flat" icon={<ScanText />}>
+          <Trans>Copy a written recipe</Trans>
+        </ButtonLink>
+        <WhoCooks />
+      </div>
       {hasFailed && partial !== null && (
         <section className={styles.unfinished}>
           <p className={styles.lead}>

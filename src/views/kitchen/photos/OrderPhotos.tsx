@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import Camera from 'lucide-react/icons/camera';
+import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Note, photosMachine } from '../../../../machines/kitchen/photos.machine.ts';
@@ -16,10 +17,12 @@ interface OrderPhotosProps {
   flow: ActorRefFrom<typeof photosMachine>;
   hint?: ReactNode;
   errorText?: ReactNode;
+  /** The rest of the bar that holds the buttons. */
+  children?: ReactNode;
 }
 
-/** The photos of an order, in order, with buttons to add more. */
-export function OrderPhotos({ flow, hint, errorText }: OrderPhotosProps) {
+/** The photos of an order, in order, and below them a bar with buttons to add more. */
+export function OrderPhotos({ flow, hint, errorText, children }: OrderPhotosProps) {
   const { t } = useLingui();
   const { photos, note } = useSelector(flow, (snapshot) => snapshot.context);
   const isFull = useSelector(flow, (snapshot) => snapshot.matches('full'));
@@ -36,16 +39,21 @@ export function OrderPhotos({ flow, hint, errorText }: OrderPhotosProps) {
           ))}
         </ol>
       )}
-      {isFull ? (
+      {photos.length > 0 && hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {isFull && (
         <p className={styles.hint}>
           <Trans>Four photos are the most for one recipe.</Trans>
         </p>
-      ) : (
-        <div className={styles.ways} data-more={photos.length > 0 || undefined}>
-          <FilePicker label={label} accept={kinds} isMultiple icon={<Camera />} onPick={pick} hint={hint} />
-          <TakePhoto onPick={(photo) => pick(photo, [photo])} />
-        </div>
       )}
+      <div className={styles.bar}>
+        {!isFull && (
+          <div className={styles.ways}>
+            <FilePicker label={label} accept={kinds} isMultiple isCompact icon={<ImagePlus />} onPick={pick} />
+            <TakePhoto onPick={(photo) => pick(photo, [photo])} />
+          </div>
+        )}
+        {children}
+      </div>
       <div className={styles.fault} aria-live="polite">
         {errorText}
       </div>
@@ -75,12 +83,13 @@ function Said({ note }: { note: Note }) {
 
 /** Direct camera capture, on handheld devices only. */
 function TakePhoto({ onPick }: { onPick: (photo: File) => void }) {
+  const { t } = useLingui();
   return (
     <label className={styles.take}>
       <Camera aria-hidden="true" />
-      <Trans>Take a photo</Trans>
       <input
         className={styles.input}
+        aria-label={t`Take a photo`}
         type="file"
         accept="image/*"
         capture="environment"

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import ChefHat from 'lucide-react/icons/chef-hat';
 import type { transcriptionMachine } from '../../../../machines/recipes/transcription.machine.ts';
+import { kitchenPath } from '../../../pages/member-paths.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
-import { KitchenModes } from '../../kitchen/order/KitchenModes.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { SourceForm } from './SourceForm.tsx';
 import { SourcePane } from './SourcePane.tsx';
@@ -17,7 +19,9 @@ export function TranscriptionPage({ flow }: PageProps<typeof transcriptionMachin
   const { companyUri, form } = useSelector(flow, (snapshot) => snapshot.context);
   return (
     <div className={styles.page}>
-      <KitchenModes companyUri={companyUri} isCopying />
+      <ButtonLink className={styles.back} href={kitchenPath(companyUri)} variant="Transparent" size="Flat" icon={<ChefHat />}>
+        <Trans>Create a recipe</Trans>
+      </ButtonLink>
       <header className={styles.intro}>
         <h1>
           <Trans>Copy a written recipe</Trans>

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './Sheet.module.css';
+
+interface SheetProps {
+  /** Text of the button: what is chosen now. */
+  words: ReactNode;
+  /** Something in the panel must be corrected: it opens by itself. */
+  isWrong?: boolean;
+  children: ReactNode;
+}
+
+/** A setting as one line of text: a button that opens a panel below it, or on a phone at the bottom of the screen. */
+export function Sheet({ words, isWrong = false, children }: SheetProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWrong) panel.current?.togglePopover(true);
+  }, [isWrong]);
+  return (
+    <>
+      <button className={styles.button} type="button" popoverTarget={id}>
+        {words}
+      </button>
+      <div className={styles.panel} id={id} ref={panel} popover="auto">
+        {children}
+        <button className={styles.done} type="button" popoverTarget={id} popoverTargetAction="hide">
+          <Trans>Done</Trans>
+        </button>
+      </div>
+    </>
+  );
+}
