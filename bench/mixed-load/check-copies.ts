@@ -51,9 +51,11 @@ async function checkCopies(person: Person, listed: readonly string[]): Promise<v
     compareFacts(person, copy, { recipe: recipe.payload, ...seen });
     const { items, next } = seen.feedback.cookings;
     if (next !== null) continue;
-    for (const cooking of copy.cookings) ledger.compare(cookingKey(cooking), items.some(({ guid }) => guid === cooking) ? 'there' : 'none');
-    const unknown = items.filter(({ guid }) => !copy.cookings.includes(guid));
-    if (unknown.length > 0) ledger.doubled.push(`${unknown.length} cooking records of ${copy.key} that nobody made`);
+    for (const { note } of copy.cookings) {
+      const records = items.filter((one) => one.note === note);
+      ledger.compare(cookingKey(copy, note), records.length === 0 ? 'none' : 'there');
+      if (records.length > 1) ledger.doubled.push(`${records.length} cooking records ${note} of ${copy.key}`);
+    }
   }
 }
 
@@ -74,7 +76,9 @@ async function checkCollections({ client, collections, copies, key, world }: Per
     if (found === undefined || member === undefined || member.isThrown) continue;
     const path = `${kitchenEndpoints.listRecipes.path}?collection=${collection}`;
     const page = await ask(world, () => client.call({ ...kitchenEndpoints.listRecipes, path }));
-    ledger.compare(membersKey(collection), page.isOk ? (page.payload.items[0]?.guid ?? 'none') : null);
+    // A copy of a recipe is in its collections too.
+    const isIn = page.isOk && page.payload.items.some(({ guid }) => guid === member.guid);
+    ledger.compare(membersKey(collection), isIn ? member.guid : 'none');
   }
 }
 

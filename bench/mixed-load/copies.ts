@@ -13,7 +13,7 @@ import type { Copy, Person } from './person.ts';
 import { ask, write } from './world.ts';
 
 export const photoKey = ({ key }: Copy): string => `photo of ${key}`;
-export const cookingKey = (guid: string): string => `cooking ${guid}`;
+export const cookingKey = ({ key }: Copy, note: string): string => `cooking record ${note} of ${key}`;
 
 const ingredients = '2 leeks\n1 l vegetable stock';
 const method = 'Slice the leeks.\nBoil them in the stock.';
@@ -123,18 +123,21 @@ export async function cookCopy(person: Person): Promise<void> {
   if (copy === null) return;
   const params = { companyUri, guid: copy.guid };
   const last = copy.cookings.at(-1);
-  if (last !== undefined && randomInt(3) === 0) {
-    const removed = { ...params, cooking: last };
-    await write(world, cookingKey(last), 'none', () => client.call(feedbackEndpoints.removeCooking, { params: removed }));
+  if (last !== undefined && last.guid !== null && randomInt(3) === 0) {
+    const removed = { ...params, cooking: last.guid };
+    await write(world, cookingKey(copy, last.note), 'none', () => client.call(feedbackEndpoints.removeCooking, { params: removed }));
     return;
   }
-  const requestKey = randomUUID();
-  copy.cookings.push(requestKey);
-  world.ledger.start(cookingKey(requestKey), 'none');
-  const body = { version: 1, cookedOn: new Date().toISOString().slice(0, 10), note: '', photoGuid: null, requestKey };
+  const note = `Cooked ${person.fresh()}`;
+  const record: Copy['cookings'][number] = { note, guid: null };
+  copy.cookings.push(record);
+  world.ledger.start(cookingKey(copy, note), 'none');
+  const body = { version: 1, cookedOn: new Date().toISOString().slice(0, 10), note, photoGuid: null, requestKey: randomUUID() };
   const send = () => client.call(feedbackEndpoints.addCooking, { params, body });
-  const answer = await write(world, cookingKey(requestKey), 'there', send);
-  if (answer.isOk && randomInt(4) === 0) await ask(world, send);
+  const answer = await write(world, cookingKey(copy, note), 'there', send);
+  if (!answer.isOk) return;
+  record.guid = answer.payload.items.find((one) => one.note === note)?.guid ?? null;
+  if (randomInt(4) === 0) await ask(world, send);
 }
 
 /** Shows a photo of one's own with a copy, uploaded for it. @throws Cut */

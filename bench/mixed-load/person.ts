@@ -22,8 +22,8 @@ export interface Copy {
   firstEnd: string | null;
   /** Versions made by hand: of how many we know, and how many there may be. */
   versions: { least: number; most: number };
-  /** Keys of its cooking records. */
-  cookings: string[];
+  /** Notes of its cooking records, by which each is known, and the records that were answered. */
+  cookings: { note: string; guid: string | null }[];
 }
 
 export interface Order {

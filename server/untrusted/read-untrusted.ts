@@ -10,8 +10,8 @@ import { TooMuchWork } from './too-much-work.ts';
  * what is read while somebody types do not wait for them.
  */
 const limits = {
-  long: { threads: 1, waiting: 40, waitingOfOne: 4, time: 10_000, heap: 500 },
-  short: { threads: 1, waiting: 400, waitingOfOne: 12, time: 10_000, heap: 500 },
+  long: { threads: 1, waiting: 40, waitingOfOne: 4, time: 10_000, loading: 120_000, heap: 500 },
+  short: { threads: 1, waiting: 400, waitingOfOne: 12, time: 10_000, loading: 120_000, heap: 500 },
 } as const satisfies Record<string, PoolLimits>;
 
 type Kind = keyof typeof limits;
