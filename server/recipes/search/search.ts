@@ -14,51 +14,16 @@ import { pantryOf } from '../shopping/pantry.ts';
 import { foodsAtHome, readAtHome } from './at-home.ts';
 import { findRecipes, type Search } from './find-recipes.ts';
 import { indexRecipes } from './index-recipes.ts';
-import { mendedOf, plainly, wantedIn, type Known, type Wanted } from './sought.ts';
+import { knownTo } from './known-words.ts';
+import { mendedOf, plainly, wantedIn, type Wanted } from './sought.ts';
 import { Turns } from './turns.ts';
-import { queryOf, wordsOf, wordsOfTitleKey, type Sought } from './words.ts';
+import { queryOf, type Sought } from './words.ts';
 
 /** Maximum number of recipes that a search indexes first. */
 const mostBefore = 50;
 const mostNamed = 4;
-const titlesAtOnce = 500;
 /** Word comparisons per search: half a second of work, and enough for three tries of six words in a large cookbook. */
 const mostCompared = 500_000;
-
-const foodWords = new Map<Locale, readonly string[]>();
-
-/** All food names of a language, loaded once. */
-async function wordsOfFoods(language: Locale): Promise<readonly string[]> {
-  const known = foodWords.get(language);
-  if (known !== undefined) return known;
-  const words = new Set<string>();
-  const turns = new Turns(Number.POSITIVE_INFINITY);
-  for (const { one, many, also } of namesIn(language).values())
-    if (await turns.next()) for (const word of wordsOf([one, many, ...also].join(' ; '), language)) words.add(word);
-  foodWords.set(language, [...words]);
-  return [...words];
-}
-
-/** The vocabulary for corrections: food names, and titles of these recipes, newest first. */
-async function knownTo(db: Kysely<Database>, { companies, language }: Search, turns: Turns): Promise<Known> {
-  const set = new Set(await wordsOfFoods(language));
-  for (const company of companies)
-    for (let before: string | null = null; await turns.next(titlesAtOnce);) {
-      const titles: { title: string; recipe_guid: string }[] = await db
-        .selectFrom('recipe_texts')
-        .select(['title', 'recipe_guid'])
-        .where('company_guid', '=', company)
-        .where('language', '=', language)
-        .$if(before !== null, (select) => select.where('recipe_guid', '<', before))
-        .orderBy('recipe_guid', 'desc')
-        .limit(titlesAtOnce)
-        .execute();
-      for (const { title } of titles) for (const word of wordsOfTitleKey(title)) set.add(word);
-      before = titles.at(-1)?.recipe_guid ?? null;
-      if (titles.length < titlesAtOnce) break;
-    }
-  return { words: [...set], set };
-}
 
 interface Found {
   found: Awaited<ReturnType<typeof findRecipes>>;

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { saidParts, type SaidPart, isCharacter, isWord, tokensOf } from '@anydish/kitchen/read';
 import type { Turns } from './turns.ts';
+import type { KnownWords } from './known-words.ts';
 import { meantBy } from './typos.ts';
 import { keyWords, type Sought } from './words.ts';
 
@@ -57,15 +58,8 @@ export function wantedIn(text: string, language: Locale): Wanted[] {
 /** The same word by word, ignoring meaning: a typo in one character may have changed how its neighbour was read. */
 export const plainly = (text: string, language: Locale): Wanted[] => eachWord(text, language, false).slice(0, most);
 
-/** The known vocabulary: words of all titles, and food names. */
-export interface Known {
-  words: readonly string[];
-  /** The vocabulary prepared for lookups. */
-  set: ReadonlySet<string>;
-}
-
 /** Whether a word is a prefix of a known one, among those within the work limit. */
-async function begins({ words, set }: Known, word: string, turns: Turns): Promise<boolean> {
+async function begins({ words, set }: KnownWords, word: string, turns: Turns): Promise<boolean> {
   if (set.has(word)) return true;
   for (let at = 0; at < words.length && (await turns.next()); at += stride)
     if (words.slice(at, at + stride).some((known) => known.startsWith(word))) return true;
@@ -73,14 +67,14 @@ async function begins({ words, set }: Known, word: string, turns: Turns): Promis
 }
 
 /** "padthai" as "pad thai". */
-function parted(word: string, { set }: Known): string[] | null {
+function parted(word: string, { set }: KnownWords): string[] | null {
   for (let at = 3; at <= word.length - 3; at += 1)
     if (set.has(word.slice(0, at)) && set.has(word.slice(at))) return [word.slice(0, at), word.slice(at)];
   return null;
 }
 
 /** Possible corrections of an unknown word; empty when there are none. */
-async function waysOf(word: string, known: Known, turns: Turns): Promise<string[][]> {
+async function waysOf(word: string, known: KnownWords, turns: Turns): Promise<string[][]> {
   if (await begins(known, word, turns)) return [[word]];
   // In a pair with a typo, one character is right.
   if (isCharacter(word)) return [...word].filter((one) => known.set.has(one)).map((one) => [one]);
@@ -89,7 +83,7 @@ async function waysOf(word: string, known: Known, turns: Turns): Promise<string[
 }
 
 /** "egg plant" as "eggplant". */
-function joined(wanted: readonly Wanted[], { set }: Known): Wanted[] {
+function joined(wanted: readonly Wanted[], { set }: KnownWords): Wanted[] {
   const together: Wanted[] = [];
   for (const one of wanted) {
     const before = together.at(-1);
@@ -101,7 +95,7 @@ function joined(wanted: readonly Wanted[], { set }: Known): Wanted[] {
 }
 
 /** Corrections for terms without a match. Terms without a correction are dropped if others remain; null when none remains. */
-export async function mendedOf(wanted: readonly Wanted[], known: Known, language: Locale, turns: Turns): Promise<Sought[] | null> {
+export async function mendedOf(wanted: readonly Wanted[], known: KnownWords, language: Locale, turns: Turns): Promise<Sought[] | null> {
   const mended: Sought[] = [];
   for (const { ways, ids } of joined(wanted, known)) {
     if (ids.length > 0) {
