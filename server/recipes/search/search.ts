@@ -58,10 +58,10 @@ type Read = Awaited<ReturnType<Tasks['searched']>>;
 const nothing: Read = { wanted: [], plain: [], have: { ids: [], unknown: [] } };
 
 /** Reads what was typed, in a thread. Most lists are without. */
-async function readSearch({ query: { q = '', have }, reader, userGuid }: Asked): Promise<Read> {
-  if (q.trim() === '' && have === undefined) return nothing;
-  return readUntrusted('searched', [q, have, reader.language], { owner: userGuid, field: 'q' });
-}
+const readSearch = ({ query: { q = '', have }, reader, userGuid }: Asked): Promise<Read> =>
+  q.trim() === '' && have === undefined
+    ? Promise.resolve(nothing)
+    : readUntrusted('searched', [q, have, reader.language], { owner: userGuid, field: 'q' });
 
 /** Queries that do not use the index. */
 const plainParts: ReadonlySet<string> = new Set(['before', 'limit', 'place']);

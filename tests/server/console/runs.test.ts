@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { create } from 'superstruct';
-import { errorCodes } from '../../../contract/errors.ts';
 import { reportPageSchema, runSchema } from '../../../contract/console/shapes.ts';
 import { startUndo } from '../../../server/console/runs/start.ts';
 import { newGuid } from '../../../server/db/guid.ts';
@@ -8,7 +7,7 @@ import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp } fro
 import { Browser } from '../../support/server/browser.ts';
 import { addUsers, atConsole, Console, everyFlag } from '../../support/server/console.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
-import { auditOf, inBrowser } from '../../support/server/impersonations.ts';
+import { auditOf } from '../../support/server/impersonations.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -117,35 +116,6 @@ test('is undone after a restart by staff with the permission, once, except for r
   expect(envelopeOf(again)).toMatchObject({ status_code: 10, status_text: 'This was undone already.' });
   await after.close();
   await database.close();
-});
-
-test('another person’s finished run is undone only with the permission and a second step, in the undoer’s own name', async () => {
-  const staff = await atConsole(server);
-  const [guid = ''] = await addUsers(server, 'others', 1);
-  const run = await staff.done('users', { action: 'suspend', targets: { rows: [{ guid, version: 1 }] }, answer });
-  const path = `/api/console/runs/${run.guid}/undo`;
-  const stranger = await signInSomebody(server);
-  const [noConsole, noFlag] = [await atConsole(server, {}), await atConsole(server, { hasConsoleAccess: true, canManagePrompts: true })];
-  const { browser: noStep } = await inBrowser(server, everyFlag);
-  const codes = [
-    await server.app.inject({ method: 'POST', url: path, headers: stranger.headers }),
-    await noConsole.browser.post(path),
-    await noFlag.browser.post(path),
-    await noStep.post(path),
-  ].map((response) => envelopeOf(response).status_code);
-  expect(codes).toEqual([
-    errorCodes.notAllowed.statusCode,
-    errorCodes.notAllowed.statusCode,
-    errorCodes.notFound.statusCode,
-    errorCodes.stepUpRequired.statusCode,
-  ]);
-  expect((await suspended('others')).size).toBe(1);
-  const colleague = await atConsole(server);
-  expect(await colleague.undo(run.guid)).toMatchObject({ undoes: run.guid, done: 1, by: colleague.viewer.email });
-  expect((await suspended('others')).size).toBe(0);
-  expect((await auditOf(server, guid)).map(({ actor }) => actor).toSorted()).toEqual(
-    [staff.viewer.userGuid, colleague.viewer.userGuid].toSorted(),
-  );
 });
 
 test('a stopped undo, or one that lost its flag, can be followed by one for the rest', async () => {

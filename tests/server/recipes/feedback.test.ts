@@ -202,17 +202,11 @@ describe('a report', () => {
   test('of one owner stops after twenty in an hour, of all recipes together, and opens again to the millisecond', async () => {
     const other = await addRecipe(server, viewer);
     const at = (guid: string) => fill(endpoints.reportRecipe.path).replace(recipe, guid);
-    const body = () => ({ version: 1, kind: 'other', words: 'Too salty', requestKey: newGuid() });
-    const sent = await Promise.all(Array.from({ length: 23 }, (_, index) => call('POST', at(index % 2 === 0 ? recipe : other), body())));
+    const send = (guid: string) => call('POST', at(guid), { version: 1, kind: 'other', words: 'Too salty', requestKey: newGuid() });
+    const sent = await Promise.all(Array.from({ length: 23 }, (_, index) => send(index % 2 === 0 ? recipe : other)));
     expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429, 429]);
     const stored = await server.db.selectFrom('recipe_reports').select('guid').where('recipe_guid', 'in', [recipe, other]).execute();
     expect(stored).toHaveLength(20);
-    // Another owner is not held up.
-    const [own, ownRecipe] = [viewer, recipe];
-    viewer = await signInSomebody(server);
-    recipe = await addRecipe(server, viewer);
-    expect((await report()).statusCode).toBe(200);
-    [viewer, recipe] = [own, ownRecipe];
     server.clock.advance(60 * 60_000 - 1);
     expect((await report()).statusCode).toBe(429);
     server.clock.advance(1);

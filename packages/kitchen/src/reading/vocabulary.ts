@@ -5,6 +5,7 @@ import { allDishes } from '../dishes/all.ts';
 import { dishNames } from '../dishes/dish-names.ts';
 import { namesIn } from '../foods/names.ts';
 import type { Entry } from './entries.ts';
+import { noteLoading } from './loading.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
 import { lettersOf } from '@anydish/language/script';
 import { stem, tableStem } from '@anydish/language/spelling';
@@ -212,43 +213,29 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
 
 const built = new Map<Locale, Vocabulary>();
 
-let underWayCount = 0;
-let watcher: ((isLoading: boolean) => void) | null = null;
-
-/** Tells when words of languages begin to be loaded, and when all of them are loaded. */
-export function watchLoading(watch: (isLoading: boolean) => void): void {
-  watcher = watch;
-}
-
-function loading(change: 1 | -1): void {
-  const before = underWayCount;
-  underWayCount += change;
-  if (before === 0 || underWayCount === 0) watcher?.(change === 1);
-}
-
 /** The vocabulary of a language, built on first use. */
 export function vocabularyOf(language: Locale): Vocabulary {
   const known = built.get(language);
   if (known !== undefined) return known;
-  loading(1);
+  noteLoading(1);
   const work = building(language);
   let step = work.next();
   while (step.done !== true) step = work.next();
   built.set(language, step.value);
-  loading(-1);
+  noteLoading(-1);
   return step.value;
 }
 
 const underWay = new Map<Locale, Promise<void>>();
 
 async function buildInSlices(language: Locale): Promise<void> {
-  loading(1);
+  noteLoading(1);
   const work = building(language);
   for (let step = work.next(); !built.has(language); step = work.next()) {
     if (step.done === true) built.set(language, step.value);
     await nextTurn();
   }
-  loading(-1);
+  noteLoading(-1);
 }
 
 /** Builds it in advance, in slices, so that other requests are served. */

@@ -99,7 +99,6 @@ describe('a written recipe', () => {
     await server.db.deleteFrom('recipe_notes').where('recipe_guid', '=', guid).execute();
     expect((await send('keepTranscription', viewer, body)).statusCode).toBe(200);
     expect(await notes()).toEqual([]);
-    // A note that the database refuses.
     const { refused } = await refuseNotes(() => send('keepTranscription', viewer, { ...body, requestKey: randomUUID() }));
     expect(refused.statusCode).toBe(500);
     const recipes = await server.db.selectFrom('recipes').select('guid').where('user_guid', '=', viewer.userGuid).execute();
