@@ -18,6 +18,7 @@ async function checks() {
   const { compositionRoot, drawers, fileLength, forbiddenWords, lettersInCode, packagesByExports, smallFiles } =
     await import('./checks/source-rules.ts');
   const { lockIsComplete } = await import('./checks/lock.ts');
+  const { ownPatterns } = await import('./checks/built-patterns.ts');
   const { linearPatterns } = await import('./checks/patterns.ts');
   const { everyTestRuns } = await import('./checks/tests.mjs');
   const { messages } = await import('./checks/messages.mjs');
@@ -42,6 +43,7 @@ async function checks() {
     'words of languages are in tables': lettersInCode,
     'nothing unfinished or switched off': forbiddenWords,
     'regular expressions take linear time': linearPatterns,
+    'regular expressions are made of our own text': ownPatterns,
     'lock file is complete': lockIsComplete,
   };
 }

@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { personalDataEndpoints } from '../../contract/account/personal-data.ts';
 import { dietEndpoints } from '../../contract/kitchen/wishes.ts';
-import { collect, copyWritten, keepOffline, setTimer, showPhoto, throwAway } from './copies.ts';
+import { arrange } from './collecting.ts';
+import { changeCopy, cookCopy, copyAgain, copyWritten, importFile, setTimer, showPhoto, throwAway } from './copies.ts';
 import { Cut } from './cut.ts';
+import { buy, changeLine, chooseLanguage, saveCooking, savePantry, typeLine } from './lists.ts';
 import { cancel, order, uploadPhoto } from './orders.ts';
 import { Person } from './person.ts';
 import { write, type World } from './world.ts';
@@ -29,21 +31,30 @@ async function keepAccount(person: Person): Promise<void> {
 
 /** What people do, and how often of a hundred times. */
 const acts: readonly [number, (person: Person) => Promise<void>][] = [
-  [27, order],
-  [6, uploadPhoto],
-  [10, (person) => person.saveName()],
-  [10, saveDiet],
-  [10, copyWritten],
-  [4, collect],
-  [4, keepOffline],
+  [15, order],
+  [4, uploadPhoto],
+  [4, (person) => person.saveName()],
+  [4, saveDiet],
+  [8, copyWritten],
+  [3, copyAgain],
+  [2, importFile],
+  [18, changeCopy],
+  [5, cookCopy],
+  [6, arrange],
   [3, showPhoto],
-  [3, throwAway],
+  [2, throwAway],
   [2, setTimer],
-  [6, cancel],
-  [5, (person) => person.signOut()],
-  [4, askDeletion],
-  [4, keepAccount],
-  [2, (person) => person.changePassword()],
+  [3, typeLine],
+  [3, changeLine],
+  [3, buy],
+  [1, savePantry],
+  [1, saveCooking],
+  [1, chooseLanguage],
+  [4, cancel],
+  [3, (person) => person.signOut()],
+  [2, askDeletion],
+  [2, keepAccount],
+  [1, (person) => person.changePassword()],
 ];
 
 function anyAct(): (person: Person) => Promise<void> {

@@ -6,6 +6,7 @@ import { personalDataEndpoints } from '../../contract/account/personal-data.ts';
 import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import { dietEndpoints } from '../../contract/kitchen/wishes.ts';
 import { checkKept, copiesAmong, keepAgain } from './check-copies.ts';
+import { checkLists } from './check-lists.ts';
 import { Client } from './client.ts';
 import { Cut } from './cut.ts';
 import { look, orderAgain } from './orders.ts';
@@ -110,6 +111,7 @@ export async function checkPerson(person: Person, { isLast = false } = {}): Prom
   await checkPhotos(person);
   await keepAgain(person, isLast);
   await checkKept(person, await checkOrders(person, isLast));
+  await checkLists(person);
 }
 
 /** Mails of one kind to a person: under how many ids, and how many came once more under the same one. */

@@ -1,40 +1,43 @@
+import { zipSync } from 'fflate';
 import { randomInt, randomUUID } from 'node:crypto';
-import { collectionEndpoints } from '../../contract/recipes/collections.ts';
+import { gzipSync } from 'node:zlib';
 import { kitchenEndpoints } from '../../contract/kitchen/kitchen-endpoints.ts';
 import { kitchenTimerEndpoints } from '../../contract/kitchen/kitchen-timers.ts';
-import { recipeEndpoints, type RecipeChange } from '../../contract/recipes/recipe-endpoints.ts';
-import {
-  transcriptionEndpoints,
-  type TranscribedRecipe,
-  type TranscriptionRequest,
-} from '../../contract/recipes/transcription-endpoints.ts';
+import { feedbackEndpoints } from '../../contract/recipes/feedback-endpoints.ts';
+import { importEndpoints } from '../../contract/recipes/import-endpoints.ts';
+import { recipeEndpoints } from '../../contract/recipes/recipe-endpoints.ts';
+import { transcriptionEndpoints, type TranscriptionRequest } from '../../contract/recipes/transcription-endpoints.ts';
+import type { Answer } from './client.ts';
+import { startFacts, writeFact, type Kept } from './facts.ts';
 import type { Copy, Person } from './person.ts';
 import { ask, write } from './world.ts';
 
-export const copyKeys = {
-  recipe: ({ body }: Copy) => `copy ${body.requestKey}`,
-  offline: ({ body }: Copy) => `copy ${body.requestKey} offline`,
-  photo: ({ body }: Copy) => `photo of copy ${body.requestKey}`,
-} as const;
-export const collectionKey = (guid: string): string => `collection ${guid}`;
-export const membersKey = (guid: string): string => `recipes of collection ${guid}`;
+export const photoKey = ({ key }: Copy): string => `photo of ${key}`;
+export const cookingKey = ({ key }: Copy, note: string): string => `cooking record ${note} of ${key}`;
 
-const written = 'Leek soup\n\nServes 4\nIngredients\n2 leeks\n1 l vegetable stock\nMethod\n1. Slice the leeks.\n2. Boil them in the stock.';
+const ingredients = '2 leeks\n1 l vegetable stock';
+const method = 'Slice the leeks.\nBoil them in the stock.';
+const written = `Leek soup\n\nServes 4\nIngredients\n${ingredients}\nMethod\n${method}`;
 
-/** Keeps a copy, or asks for it once more. @throws Cut */
-export async function keepCopy(person: Person, copy: Copy): Promise<void> {
-  const { world, companyUri } = person;
-  const send = () => person.client.call(transcriptionEndpoints.keepTranscription, { params: { companyUri }, body: copy.body });
-  const answer = await write(world, copyKeys.recipe(copy), 'there', () => ask(world, send));
+/** Makes a recipe, or asks for it once more. @throws Cut */
+export async function keepCopy({ world }: Person, copy: Copy): Promise<void> {
+  const answer = await write(world, copy.key, 'there', () => ask(world, copy.send));
   if (!answer.isOk) return;
   const { guid } = answer.payload;
-  if (copy.guid !== null && copy.guid !== guid) world.ledger.doubled.push(`${copyKeys.recipe(copy)}: recipes ${copy.guid} and ${guid}`);
+  if (copy.guid !== null && copy.guid !== guid) world.ledger.doubled.push(`${copy.key}: recipes ${copy.guid} and ${guid}`);
   copy.guid = guid;
+}
+
+function newCopy(person: Person, key: string, send: Copy['send'], isFile = false): Copy {
+  const copy = { key, send, isFile, guid: null, isThrown: false, firstEnd: null, versions: { least: 0, most: 0 }, cookings: [] };
+  person.copies.push(copy);
+  return copy;
 }
 
 /** Reads a written recipe and keeps it, by a double click now and then. @throws Cut */
 export async function copyWritten(person: Person): Promise<void> {
-  const { world, companyUri } = person;
+  const { world, companyUri, client } = person;
+  const params = { companyUri };
   const source: TranscriptionRequest = {
     requestKey: randomUUID(),
     source: 'text',
@@ -43,72 +46,112 @@ export async function copyWritten(person: Person): Promise<void> {
     address: '',
     language: 'en',
   };
-  const send = () => person.client.call(transcriptionEndpoints.readTranscription, { params: { companyUri }, body: source });
-  const read = await ask(world, send);
+  const read = await ask(world, () => client.call(transcriptionEndpoints.readTranscription, { params, body: source }));
   if (!read.isOk) return;
-  const { servings, prepMinutes, cookMinutes, ingredients, steps, notes, origin } = read.payload;
-  const body: TranscribedRecipe = {
+  const { servings, prepMinutes, cookMinutes, origin } = read.payload;
+  const note = randomInt(2) === 0 ? '' : `As grandmother makes it, ${person.fresh()}`;
+  const body = {
     requestKey: randomUUID(),
     title: `Soup ${person.fresh()}`,
     servings: servings ?? 1,
     prepMinutes,
     cookMinutes,
-    ingredients: ingredients.map(({ amount, unit, item }) => ({ amount, unit, item })),
-    steps: steps.map(({ text }) => ({ text })),
-    notes,
+    ingredients: read.payload.ingredients.map(({ amount, unit, item }) => ({ amount, unit, item })),
+    steps: read.payload.steps.map(({ text }) => ({ text })),
+    notes: note,
     photoGuid: null,
     origin,
   };
-  const copy: Copy = { body, guid: null, isThrown: false };
-  person.copies.push(copy);
-  world.ledger.start(copyKeys.offline(copy), 'none');
-  world.ledger.start(copyKeys.photo(copy), 'none');
+  const copy = newCopy(person, `written recipe ${body.requestKey}`, () =>
+    client.call(transcriptionEndpoints.keepTranscription, { params, body }),
+  );
+  startFacts(person, copy, { note });
+  person.world.ledger.start(photoKey(copy), 'none');
   await keepCopy(person, copy);
   if (randomInt(6) === 0) await keepCopy(person, copy);
 }
 
+/** The recipe of the only line of a report: imported now, or there already. */
+const recipeIn = async (sent: ReturnType<Person['client']['call']>): Promise<Answer<{ guid: string }>> => {
+  const answer = await sent;
+  const recipe = answer.isOk ? importEndpoints.importRecipes.payload.create(answer.payload).lines[0]?.recipe : null;
+  return answer.isOk && recipe ? { ...answer, payload: recipe } : { status: answer.isOk ? 422 : answer.status, payload: null, isOk: false };
+};
+
+/** Imports a file with a recipe. @throws Cut */
+export async function importFile(person: Person): Promise<void> {
+  const [name, note] = [`Imported soup ${person.fresh()}`, `Of an old book, ${person.fresh()}`];
+  const recipe = { uid: randomUUID(), hash: 'x', name, ingredients, directions: method, notes: note, categories: ['soup'] };
+  const bytes = zipSync({ 'Soup.paprikarecipe': gzipSync(JSON.stringify(recipe)) });
+  const send = () => {
+    const form = new FormData();
+    form.set('file', new Blob([Uint8Array.from(bytes)]), 'soup.paprikarecipes');
+    return recipeIn(person.client.call(importEndpoints.importRecipes, { body: form }));
+  };
+  const copy = newCopy(person, `imported recipe ${recipe.uid}`, send, true);
+  startFacts(person, copy, { note, tag: 'yes' });
+  person.world.ledger.start(photoKey(copy), 'none');
+  await keepCopy(person, copy);
+}
+
 /** One of the copies that lie in the cookbook for sure. */
-function anyCopy({ copies }: Person): (Copy & { guid: string }) | null {
-  const there = copies.filter((copy): copy is Copy & { guid: string } => copy.guid !== null && !copy.isThrown);
+export function anyCopy({ copies }: Person): Kept | null {
+  const there = copies.filter((copy): copy is Kept => copy.guid !== null && !copy.isThrown);
   return there[randomInt(Math.max(1, there.length))] ?? null;
 }
 
-const change = (person: Person, guid: string, what: RecipeChange) =>
-  person.client.call(recipeEndpoints.changeRecipes, { body: { guids: [guid], change: what } });
-
-/** @throws Cut */
-export async function keepOffline(person: Person): Promise<void> {
-  const copy = anyCopy(person);
-  if (copy === null) return;
-  const isKeptOffline = randomInt(3) > 0;
-  await write(person.world, copyKeys.offline(copy), isKeptOffline ? 'kept' : 'none', () => change(person, copy.guid, { isKeptOffline }));
+/** Copies a recipe within the cookbook, by a double click now and then. A copy of a file would be taken for the file's. @throws Cut */
+export async function copyAgain(person: Person): Promise<void> {
+  const of = anyCopy(person);
+  if (of === null || of.isFile) return;
+  const [params, body] = [{ companyUri: person.companyUri, guid: of.guid }, { copyKey: randomUUID() }];
+  const copy = newCopy(person, `copied recipe ${body.copyKey}`, () => person.client.call(recipeEndpoints.copyRecipe, { params, body }));
+  await keepCopy(person, copy);
+  if (randomInt(6) === 0) await keepCopy(person, copy);
 }
 
-/** Makes a collection with a copy in it. @throws Cut */
-export async function collect(person: Person): Promise<void> {
+/** @throws Cut */
+export async function changeCopy(person: Person): Promise<void> {
+  const copy = anyCopy(person);
+  if (copy !== null) await writeFact(person, copy);
+}
+
+/** Records that a recipe was cooked, by a double click now and then, or takes the last record away. @throws Cut */
+export async function cookCopy(person: Person): Promise<void> {
   const { world, companyUri, client } = person;
   const copy = anyCopy(person);
-  const [guid, name] = [randomUUID(), `Soups ${person.fresh()}`];
-  person.collections.push(guid);
-  const send = () => client.call(collectionEndpoints.createCollection, { params: { companyUri }, body: { guid, name } });
-  const made = await write(world, collectionKey(guid), name, send);
-  if (!made.isOk || copy === null) return;
-  world.ledger.start(membersKey(guid), 'none');
-  await write(world, membersKey(guid), copy.guid, () => change(person, copy.guid, { addTo: guid }));
+  if (copy === null) return;
+  const params = { companyUri, guid: copy.guid };
+  const last = copy.cookings.at(-1);
+  if (last !== undefined && last.guid !== null && randomInt(3) === 0) {
+    const removed = { ...params, cooking: last.guid };
+    await write(world, cookingKey(copy, last.note), 'none', () => client.call(feedbackEndpoints.removeCooking, { params: removed }));
+    return;
+  }
+  const note = `Cooked ${person.fresh()}`;
+  const record: Copy['cookings'][number] = { note, guid: null };
+  copy.cookings.push(record);
+  world.ledger.start(cookingKey(copy, note), 'none');
+  const body = { version: 1, cookedOn: new Date().toISOString().slice(0, 10), note, photoGuid: null, requestKey: randomUUID() };
+  const send = () => client.call(feedbackEndpoints.addCooking, { params, body });
+  const answer = await write(world, cookingKey(copy, note), 'there', send);
+  if (!answer.isOk) return;
+  record.guid = answer.payload.items.find((one) => one.note === note)?.guid ?? null;
+  if (randomInt(4) === 0) await ask(world, send);
 }
 
 /** Shows a photo of one's own with a copy, uploaded for it. @throws Cut */
 export async function showPhoto(person: Person): Promise<void> {
   const { world, companyUri, client } = person;
   const copy = anyCopy(person);
-  if (copy === null) return;
+  if (copy === null || !world.ledger.isHeld(photoKey(copy))) return;
   const form = new FormData();
   form.set('photo', new Blob([Uint8Array.from(world.photo)], { type: 'image/jpeg' }), 'photo.jpg');
   const uploaded = await ask(world, () => client.call(kitchenEndpoints.uploadPhoto, { params: { companyUri }, body: form }));
   if (!uploaded.isOk) return;
   const photoGuid = uploaded.payload.guid;
   const params = { companyUri, guid: copy.guid };
-  await write(world, copyKeys.photo(copy), photoGuid, () => client.call(recipeEndpoints.setRecipePhoto, { params, body: { photoGuid } }));
+  await write(world, photoKey(copy), photoGuid, () => client.call(recipeEndpoints.setRecipePhoto, { params, body: { photoGuid } }));
 }
 
 /** Throws a copy away, and now and then empties the trash of it. @throws Cut */
@@ -116,13 +159,14 @@ export async function throwAway(person: Person): Promise<void> {
   const copy = anyCopy(person);
   if (copy === null) return;
   const { world, client } = person;
-  const { guid } = copy;
+  const guids = [copy.guid];
   // Final step: the key is not reused.
-  const own = person.copies.find((one) => one.body.requestKey === copy.body.requestKey);
+  const own = person.copies.find(({ key }) => key === copy.key);
   if (own !== undefined) own.isThrown = true;
-  const thrown = await write(world, copyKeys.recipe(copy), 'in the trash', () => change(person, guid, { isInTrash: true }));
+  const body = { guids, change: { isInTrash: true } };
+  const thrown = await write(world, copy.key, 'in the trash', () => client.call(recipeEndpoints.changeRecipes, { body }));
   if (!thrown.isOk || randomInt(2) === 0) return;
-  await write(world, copyKeys.recipe(copy), 'gone', () => client.call(recipeEndpoints.eraseRecipes, { body: { guids: [guid] } }));
+  await write(world, copy.key, 'gone', () => client.call(recipeEndpoints.eraseRecipes, { body: { guids } }));
 }
 
 /** Starts the timer, or lets it ring later: its revision tells which of these it was. @throws Cut */

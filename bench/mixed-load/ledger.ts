@@ -51,10 +51,20 @@ export class Ledger {
     this.#entry(key).possible.delete(value);
   }
 
+  /** The thing may have any value from now on. */
+  forget(key: string): void {
+    this.#entries.delete(key);
+  }
+
   /** Values that the thing may have now, the acknowledged one first. */
   candidates(key: string): string[] {
     const { held, possible } = this.#entry(key);
-    return held === null ? [...possible] : [held, ...possible];
+    return held === null ? [...possible] : [...new Set([held, ...possible])];
+  }
+
+  /** True after a write was acknowledged. */
+  isHeld(key: string): boolean {
+    return this.#entry(key).held !== null;
   }
 
   /** Compares what is there now, `null` for nothing, and goes on from it. */
@@ -62,5 +72,11 @@ export class Ledger {
     const { held, possible } = this.#entry(key);
     if (seen !== held && (seen === null || !possible.has(seen))) this.lost.push(`${key}: acknowledged ${held}, found ${seen}`);
     this.#entries.set(key, { held: seen, possible: new Set() });
+  }
+
+  /** The same for a thing of which nothing may be known: then any value is right. */
+  look(key: string, seen: string): void {
+    if (this.candidates(key).length === 0) this.start(key, seen);
+    else this.compare(key, seen);
   }
 }

@@ -3,18 +3,27 @@ import { accountEndpoints } from '../../contract/account/account-endpoints.ts';
 import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import { settingsEndpoints } from '../../contract/account/settings-endpoints.ts';
 import type { CookRequest } from '../../contract/kitchen/kitchen.ts';
-import type { TranscribedRecipe } from '../../contract/recipes/transcription-endpoints.ts';
-import { Client } from './client.ts';
+import { Client, type Answer } from './client.ts';
 import { Cut } from './cut.ts';
 import { write, ask, type World } from './world.ts';
 
-/** A written recipe that was copied. What is done to recipes one by one is done to these: no order is asked for again that made them. */
+/** A recipe that was written down, imported or copied. What is done to recipes one by one is done to these: no order is asked for again that made them. */
 export interface Copy {
-  body: TranscribedRecipe;
+  key: string;
+  /** Makes it; sent again, it finds the same one. @throws Cut */
+  send: () => Promise<Answer<{ guid: string }>>;
+  /** It came in a file. */
+  isFile: boolean;
   /** Null while no answer has come. */
   guid: string | null;
   /** It was thrown away, or may have been. */
   isThrown: boolean;
+  /** Its last step at first; null while it was not read. */
+  firstEnd: string | null;
+  /** Versions made by hand: of how many we know, and how many there may be. */
+  versions: { least: number; most: number };
+  /** Notes of its cooking records, by which each is known, and the records that were answered. */
+  cookings: { note: string; guid: string | null }[];
 }
 
 export interface Order {
@@ -43,6 +52,8 @@ export class Person {
   readonly copies: Copy[] = [];
   /** Keys of collections. */
   readonly collections: string[] = [];
+  /** Keys of lines that were typed on the shopping list. */
+  readonly lines: string[] = [];
   /** The key of the one timer. */
   readonly timer = randomUUID();
   /** Cookies of sessions that were signed out. */
@@ -59,6 +70,7 @@ export class Person {
     world.ledger.start(this.key('diet'), 'none');
     world.ledger.start(this.key('deletion'), 'none');
     world.ledger.start(this.key('password'), '0');
+    world.ledger.start(this.key('leeks to buy'), '0');
   }
 
   key = (what: string): string => `${what} of ${this.email}`;

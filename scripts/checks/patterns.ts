@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { analyse } from 'scslre';
 import { slowPatterns } from './slow-patterns.ts';
-import { codeIn } from './source-rules.ts';
-
-/** What runs on the server or in a page. */
-const parts = ['contract', 'machines', 'server', 'src', 'packages'];
+import { codeIn, partsThatRun } from './source-rules.ts';
 
 interface Literal {
   pattern: string;
@@ -37,7 +34,7 @@ function problemOf({ pattern, flags }: Literal): string | null {
 /** Regular expressions whose time may grow faster than the text. Those in the table of exceptions have a reason, and are in use. */
 export function linearPatterns(root: string): string[] {
   const found = new Map<string, { file: string; problem: string }>();
-  for (const file of parts.flatMap((part) => codeIn(root, part))) {
+  for (const file of partsThatRun.flatMap((part) => codeIn(root, part))) {
     const source = readFileSync(join(root, file), 'utf8');
     for (const literal of literalsIn(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }))) {
       const problem = problemOf(literal);

@@ -15,6 +15,9 @@ const textFiles = (root: string) =>
 
 const linesOf = (root: string, file: string) => readFileSync(join(root, file), 'utf8').split('\n');
 
+/** What runs on the server or in a page. */
+export const partsThatRun = ['contract', 'machines', 'server', 'src', 'packages'];
+
 /** Code of a part of the repository that runs with the product. */
 export const codeIn = (root: string, part: string): string[] =>
   find(root, `${part}/**/*.{ts,tsx}`).filter((file) => !file.endsWith('.d.ts') && !file.includes('/tests/'));

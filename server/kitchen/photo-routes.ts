@@ -70,6 +70,8 @@ export function registerPhotos(app: FastifyInstance): void {
       .headers({
         // A photo never changes under its guid, and only its company may see it.
         'cache-control': 'private, max-age=31536000, immutable',
+        // What the browser keeps of it is for this session: after a sign-out it is asked for again.
+        vary: 'cookie',
         'content-disposition': 'inline',
         // ASVS 3.2.1: opened directly, it is only a picture.
         'content-security-policy': "default-src 'none'; sandbox",

@@ -118,6 +118,8 @@ interface Copying {
   copied: Copied;
   copyKey: string;
   userGuid: string;
+  /** The owner's note on it, stored with the recipe or not at all. */
+  note?: string;
 }
 
 const copyWith = (db: Kysely<Database>, userGuid: string, copyKey: string) =>
@@ -130,7 +132,7 @@ const copyWith = (db: Kysely<Database>, userGuid: string, copyKey: string) =>
 export function copyRecipe(
   db: Kysely<Database>,
   { now, fairUse }: { now: number; fairUse: FairUse },
-  { copied, copyKey, userGuid }: Copying,
+  { copied, copyKey, userGuid, note = '' }: Copying,
 ): Promise<RecipeRow> {
   const { company_guid, body, plan, cooked_by, unit_system, photo_guid, more_photos, tags, collections, title, origin, excluded } = copied;
   return inTransaction(db, async (tx) => {
@@ -140,7 +142,7 @@ export function copyRecipe(
     if (made !== undefined) return made;
     const { rows } = await storedBy(userGuid).execute(tx);
     requireRoom(Number(rows[0]?.stored ?? 0), fairUse);
-    return tx
+    const row = await tx
       .insertInto('recipes')
       .values({
         guid: newGuid(),
@@ -163,5 +165,8 @@ export function copyRecipe(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (note !== '')
+      await tx.insertInto('recipe_notes').values({ recipe_guid: row.guid, step: null, text: note, changed_at: now }).execute();
+    return row;
   });
 }

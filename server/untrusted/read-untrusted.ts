@@ -6,16 +6,26 @@ import { ThreadPool } from './thread-pool.ts';
 import { TooMuchWork } from './too-much-work.ts';
 
 /**
- * A thread holds 150 MiB, and 260 MiB with the words of all languages. Long texts and pages have a thread of their own, so that orders and
- * what is read while somebody types do not wait for them.
+ * A thread holds 150 MiB, and 260 MiB with the words of all languages. Long texts and pages have a thread of their own, so that orders do not
+ * wait for them, and searches have one, so that they do not wait for orders.
  */
 const limits = {
-  long: { threads: 1, waiting: 40, waitingOfOne: 4, time: 10_000, heap: 500 },
-  short: { threads: 1, waiting: 400, waitingOfOne: 12, time: 10_000, heap: 500 },
+  long: { threads: 1, waiting: 40, waitingOfOne: 4, time: 10_000, loading: 120_000, heap: 500 },
+  search: { threads: 1, waiting: 400, waitingOfOne: 12, time: 10_000, loading: 120_000, heap: 500 },
+  short: { threads: 1, waiting: 400, waitingOfOne: 12, time: 10_000, loading: 120_000, heap: 500 },
 } as const satisfies Record<string, PoolLimits>;
 
 type Kind = keyof typeof limits;
-const long: ReadonlySet<keyof Tasks> = new Set(['text', 'lines', 'page', 'shown', 'copy']);
+const kinds: Partial<Record<keyof Tasks, Kind>> = {
+  text: 'long',
+  lines: 'long',
+  page: 'long',
+  shown: 'long',
+  copy: 'long',
+  prepareSearch: 'search',
+  searched: 'search',
+  meanings: 'search',
+};
 
 const entry = new URL('reading-thread.ts', import.meta.url);
 const pools = new Map<Kind, ThreadPool>();
@@ -26,9 +36,11 @@ function poolOf(kind: Kind): ThreadPool {
   return pool;
 }
 
+const fewerWords = i18n._('This took too long to understand. Please say it in fewer words.');
 const tooMuch = {
   long: i18n._('Reading this took too long. Please copy the recipe alone, without what stands around it.'),
-  short: i18n._('This took too long to understand. Please say it in fewer words.'),
+  search: fewerWords,
+  short: fewerWords,
 } as const;
 
 /**
@@ -41,7 +53,7 @@ export async function readUntrusted<Task extends keyof Tasks>(
   input: Parameters<Tasks[Task]>,
   { owner, field, signal }: { owner: string; field: string; signal?: AbortSignal },
 ): Promise<Awaited<ReturnType<Tasks[Task]>>> {
-  const kind: Kind = long.has(task) ? 'long' : 'short';
+  const kind = kinds[task] ?? 'short';
   try {
     // The thread runs the function of this name in `tasks`.
     return (await poolOf(kind).run({ task, input }, owner, signal)) as Awaited<ReturnType<Tasks[Task]>>;

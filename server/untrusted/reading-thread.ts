@@ -1,6 +1,7 @@
+import { watchLoading } from '@anydish/kitchen/read';
 import { parentPort } from 'node:worker_threads';
 import { tasks } from './tasks.ts';
-import type { Answered, Asked } from './station.ts';
+import type { Answered, Asked, ThreadMessage } from './station.ts';
 
 const isTask = (name: string): name is keyof typeof tasks => Object.hasOwn(tasks, name);
 
@@ -16,4 +17,6 @@ async function answer({ task, input }: Asked): Promise<Answered> {
 }
 
 parentPort?.on('message', (asked: Asked) => void answer(asked).then((said) => parentPort?.postMessage(said)));
-parentPort?.postMessage('ready');
+const say = (message: ThreadMessage) => parentPort?.postMessage(message);
+watchLoading((isLoading) => say(isLoading ? 'loading' : 'loaded'));
+say('ready');

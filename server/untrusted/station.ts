@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { i18n } from '@anydish/language/sentence';
 import { Failure } from '../http/failure.ts';
-
+import { Deadline } from './deadline.ts';
 import { TooMuchWork } from './too-much-work.ts';
 
 /** What a thread is asked, and what it answers: plain values that can be copied between threads. */
@@ -18,8 +18,10 @@ export interface PoolLimits {
   /** Jobs that wait in all, and of one user. */
   waiting: number;
   waitingOfOne: number;
-  /** Milliseconds that a job may take once a thread has it. Starting a thread is no part of it. */
+  /** Milliseconds that a job may take once a thread has it. Neither starting a thread nor loading words is part of it. */
   time: number;
+  /** Milliseconds that a thread may take to load the words that it needs. */
+  loading: number;
   /** MiB of objects that a thread may hold. */
   heap: number;
 }
@@ -37,8 +39,8 @@ export const busy = (): Failure =>
 /** Milliseconds that a thread may go on for a caller who has left: it would take longer to start another. */
 const graceOfLeft = 1_000;
 
-/** The time of a job counts from when the thread says so: loading the kitchen's tables is nobody's job. */
-const readyMessage = 'ready';
+/** The time of a job counts from when the thread is ready, and not while it loads words of a language: loading tables is nobody's job. */
+export type ThreadMessage = 'ready' | 'loading' | 'loaded';
 
 /** A thread with the job that it works on. */
 export class Station {
@@ -50,7 +52,8 @@ export class Station {
   #job: Job | null = null;
   /** The caller of the job in the thread has left; what it answers is dropped. */
   #isLeft = false;
-  #timer: NodeJS.Timeout | undefined;
+  /** The pause of a deadline belongs to a thread: each has its own. */
+  #deadline = new Deadline();
 
   constructor(entry: URL, limits: PoolLimits, onFree: () => void) {
     this.#entry = entry;
@@ -74,13 +77,13 @@ export class Station {
     const worker = this.#worker;
     this.#worker = null;
     this.#isLeft = false;
-    clearTimeout(this.#timer);
+    this.#deadline.clear();
     if (this.#job !== null) this.#end((job) => job.failed(busy()));
     await worker?.terminate();
   }
 
   #send(worker: Worker, { task, input }: Job): void {
-    this.#timer = setTimeout(() => this.#give(new TooMuchWork('time')), this.#limits.time);
+    this.#deadline.start(this.#limits.time, () => this.#give(new TooMuchWork('time')));
     const asked: Asked = { task, input };
     worker.postMessage(asked);
   }
@@ -91,13 +94,18 @@ export class Station {
     });
     this.#worker = worker;
     this.#isReady = false;
-    worker.on('message', (said: Answered | typeof readyMessage) => {
+    const deadline = new Deadline();
+    this.#deadline.clear();
+    this.#deadline = deadline;
+    worker.on('message', (said: Answered | ThreadMessage) => {
       if (this.#worker !== worker) return;
-      if (said === readyMessage) {
+      if (said === 'ready') {
         this.#isReady = true;
         if (this.#job !== null) this.#send(worker, this.#job);
         return;
       }
+      if (said === 'loading') return deadline.pause(this.#limits.loading);
+      if (said === 'loaded') return deadline.resume();
       worker.unref();
       if (this.#isLeft) {
         this.#free();
@@ -140,21 +148,21 @@ export class Station {
     }
     this.#isLeft = true;
     this.#end((job) => job.failed(busy()));
-    this.#timer = setTimeout(() => {
+    this.#deadline.start(graceOfLeft, () => {
       if (this.#worker === worker) this.#worker = null;
       void worker.terminate();
       this.#free();
-    }, graceOfLeft);
+    });
   };
 
   #free(): void {
-    clearTimeout(this.#timer);
+    this.#deadline.clear();
     this.#isLeft = false;
     this.#onFree();
   }
 
   #end(settle: (job: Job) => void): void {
-    clearTimeout(this.#timer);
+    this.#deadline.clear();
     const job = this.#job;
     if (job === null) return;
     this.#job = null;

@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/shell/locales.ts';
 import { checkAnswer } from '../kitchen/openai/check-answer.ts';
 import { readPartial } from '../kitchen/openai/read-partial.ts';
 import { storableBody } from '../recipes/import/to-body.ts';
+import { meaningsOf, searched } from '../recipes/search/sought.ts';
 import { readAllTyped } from '../recipes/shopping/typed-line.ts';
 import { readCopy } from '../recipes/transcription/read-copy.ts';
 import { readPage, readShown } from '../recipes/transcription/read-page.ts';
@@ -34,6 +35,9 @@ async function sought(...[asked, profile, language]: Parameters<typeof soughtOf>
  */
 export const tasks = {
   prepare: (language: Locale) => prepareVocabulary(language),
+  prepareSearch: (language: Locale) => prepareVocabulary(language),
+  searched,
+  meanings: meaningsOf,
   reading: readingOf,
   sought,
   cook,

@@ -53,3 +53,18 @@ test('the file has a line for each acknowledged write', () => {
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual([{ at: expect.any(Number), key: 'name', value: '2' }]);
   expect(ledger.acknowledged).toBe(1);
 });
+
+test('a thing that was forgotten may have any value, and is known again once it was read', () => {
+  ledger.acknowledge('title', 'Soup');
+  ledger.forget('title');
+  expect([ledger.isHeld('title'), ledger.candidates('title')]).toEqual([false, []]);
+  ledger.look('title', 'Stew');
+  ledger.look('title', 'Soup');
+  expect(ledger.lost).toEqual(['title: acknowledged Stew, found Soup']);
+});
+
+test('a write of the same value leaves no doubt', () => {
+  ledger.acknowledge('thumb', 'up');
+  ledger.begin('thumb', 'up');
+  expect(ledger.candidates('thumb')).toEqual(['up']);
+});

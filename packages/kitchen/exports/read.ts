@@ -1,4 +1,5 @@
 export { foodMentions, saidParts, type SaidPart } from '../src/reading/food-mentions.ts';
+export { watchLoading } from '../src/reading/loading.ts';
 export { candidates, prepareReading, readRequest } from '../src/reading/read.ts';
 export { isCharacter, isWord, tokensOf } from '../src/reading/tokens.ts';
 export { prepareVocabulary, vocabularyOf } from '../src/reading/vocabulary.ts';

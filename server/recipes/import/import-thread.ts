@@ -41,4 +41,6 @@ async function answer(question: ImportQuestion): Promise<ImportAnswer> {
   }
 }
 
-parentPort?.on('message', (question: ImportQuestion) => void answer(question).then((said) => parentPort?.postMessage(said)));
+const say = (said: ImportAnswer) => parentPort?.postMessage(said);
+parentPort?.on('message', (question: ImportQuestion) => void answer(question).then(say));
+say({ type: 'ready' });

@@ -15,19 +15,27 @@ export type ImportAnswer =
   | { type: 'found'; name: string; photos: number; reason: ImportReason; title: string }
   | { type: 'collections'; collections: readonly string[] }
   | { type: 'photo'; bytes: Uint8Array | null }
+  | { type: 'ready' }
   | { type: 'end' }
   | { type: 'failed'; code: ErrorName; sentence: Sentence }
   | { type: 'broken'; message: string };
 
-/** Milliseconds per recipe, and heap limit of the thread in MiB: a 60 MB file stays within both. */
+/** Milliseconds per recipe, not counting the start of the thread, and heap limit of the thread in MiB: a 60 MB file stays within both. */
 const importThreadLimits = { time: 20_000, heap: 256 } as const;
 
 const entry = new URL('import-thread.ts', import.meta.url);
+
+const asTooMuch = (error: Error & { code?: string }): Error =>
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWork('memory') : error;
 
 /** A thread that reads a file, one request at a time. */
 class FileReader {
   readonly #worker: Worker;
   readonly #limits: { time: number };
+  /** Loading its own code is no part of the time for a recipe. */
+  readonly #ready: Promise<unknown>;
+  /** Why the thread has ended. */
+  #failure: Error | null = null;
 
   constructor(path: string, productName: string, limits: { time: number; heap: number }) {
     this.#limits = limits;
@@ -36,10 +44,16 @@ class FileReader {
       resourceLimits: { maxOldGenerationSizeMb: limits.heap, maxYoungGenerationSizeMb: 32 },
     });
     // Each request has its own listener; without this one, an error between two requests would end the process.
-    this.#worker.on('error', () => undefined);
+    this.#worker.on('error', (error) => (this.#failure ??= asTooMuch(error)));
+    this.#worker.once('exit', () => (this.#failure ??= new TooMuchWork('the thread has ended')));
+    this.#ready = new Promise((resolve) => {
+      for (const event of ['message', 'error', 'exit']) this.#worker.once(event, resolve);
+    });
   }
 
-  ask(question: ImportQuestion): Promise<ImportAnswer> {
+  async ask(question: ImportQuestion): Promise<ImportAnswer> {
+    await this.#ready;
+    if (this.#failure !== null) throw this.#failure;
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
       const end = (settle: () => void) => {
@@ -48,8 +62,7 @@ class FileReader {
         settle();
       };
       const onMessage = (said: ImportAnswer) => end(() => resolve(said));
-      const onError = (error: Error & { code?: string }) =>
-        end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWork('memory') : error));
+      const onError = (error: Error) => end(() => reject(asTooMuch(error)));
       const onExit = () => end(() => reject(new TooMuchWork('the thread has ended')));
       const timer = setTimeout(() => end(() => reject(new TooMuchWork('time'))), this.#limits.time);
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);

@@ -95,14 +95,10 @@ class Import {
       excluded: [],
     };
     try {
-      const { guid } = await copyRecipe(db, { now, fairUse: config.fairUse }, { copied, copyKey: newGuid(), userGuid });
-      this.#cookbook.add({ guid, title: body.title });
       const isLong = draft.note.length > longestNote;
-      if (draft.note !== '')
-        await db
-          .insertInto('recipe_notes')
-          .values({ recipe_guid: guid, step: null, text: cutText(draft.note, longestNote), changed_at: now })
-          .execute();
+      const note = cutText(draft.note, longestNote);
+      const { guid } = await copyRecipe(db, { now, fairUse: config.fairUse }, { copied, copyKey: newGuid(), userGuid, note });
+      this.#cookbook.add({ guid, title: body.title });
       const all = [...remarks, ...(isLost ? ['photo' as const] : []), ...(isLong ? ['shortened' as const] : [])];
       if (collections.length < draft.collections.length) all.push('collections');
       return { reason: null, recipe: { companyUri: company.uri, guid }, remarks: [...new Set(all)] };

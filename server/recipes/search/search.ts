@@ -11,54 +11,21 @@ import { categoryAt } from '../categories/public-category.ts';
 import { cookedOf } from '../feedback/cookings.ts';
 import { asSummary, type Reader, type RecipeRow } from '../stored-recipe.ts';
 import { pantryOf } from '../shopping/pantry.ts';
-import { foodsAtHome, readAtHome } from './at-home.ts';
+import { foodsAtHome } from './at-home.ts';
 import { findRecipes, type Search } from './find-recipes.ts';
 import { indexRecipes } from './index-recipes.ts';
-import { mendedOf, plainly, wantedIn, type Known, type Wanted } from './sought.ts';
+import { knownTo } from './known-words.ts';
+import { mendedOf, type Meanings } from './sought.ts';
+import { readUntrusted } from '../../untrusted/read-untrusted.ts';
+import type { Tasks } from '../../untrusted/tasks.ts';
 import { Turns } from './turns.ts';
-import { queryOf, wordsOf, wordsOfTitleKey, type Sought } from './words.ts';
+import { queryOf, type Sought } from './words.ts';
 
 /** Maximum number of recipes that a search indexes first. */
 const mostBefore = 50;
 const mostNamed = 4;
-const titlesAtOnce = 500;
 /** Word comparisons per search: half a second of work, and enough for three tries of six words in a large cookbook. */
 const mostCompared = 500_000;
-
-const foodWords = new Map<Locale, readonly string[]>();
-
-/** All food names of a language, loaded once. */
-async function wordsOfFoods(language: Locale): Promise<readonly string[]> {
-  const known = foodWords.get(language);
-  if (known !== undefined) return known;
-  const words = new Set<string>();
-  const turns = new Turns(Number.POSITIVE_INFINITY);
-  for (const { one, many, also } of namesIn(language).values())
-    if (await turns.next()) for (const word of wordsOf([one, many, ...also].join(' ; '), language)) words.add(word);
-  foodWords.set(language, [...words]);
-  return [...words];
-}
-
-/** The vocabulary for corrections: food names, and titles of these recipes, newest first. */
-async function knownTo(db: Kysely<Database>, { companies, language }: Search, turns: Turns): Promise<Known> {
-  const set = new Set(await wordsOfFoods(language));
-  for (const company of companies)
-    for (let before: string | null = null; await turns.next(titlesAtOnce);) {
-      const titles: { title: string; recipe_guid: string }[] = await db
-        .selectFrom('recipe_texts')
-        .select(['title', 'recipe_guid'])
-        .where('company_guid', '=', company)
-        .where('language', '=', language)
-        .$if(before !== null, (select) => select.where('recipe_guid', '<', before))
-        .orderBy('recipe_guid', 'desc')
-        .limit(titlesAtOnce)
-        .execute();
-      for (const { title } of titles) for (const word of wordsOfTitleKey(title)) set.add(word);
-      before = titles.at(-1)?.recipe_guid ?? null;
-      if (titles.length < titlesAtOnce) break;
-    }
-  return { words: [...set], set };
-}
 
 interface Found {
   found: Awaited<ReturnType<typeof findRecipes>>;
@@ -67,7 +34,7 @@ interface Found {
 }
 
 /** Results for everything that was typed; otherwise without unknown words; otherwise for similar words. */
-async function findSought(db: Kysely<Database>, wanted: readonly Wanted[], search: Search): Promise<Found> {
+async function findSought(db: Kysely<Database>, { wanted, plain }: Read, search: Search, meanings: Meanings): Promise<Found> {
   const find = (things: readonly Sought[]) => findRecipes(db, { ...search, words: things.length === 0 ? null : queryOf(things, search) });
   const found = await find(wanted);
   if (found.rows.length > 0 || wanted.length === 0) return { found, meant: null };
@@ -77,14 +44,24 @@ async function findSought(db: Kysely<Database>, wanted: readonly Wanted[], searc
   if (shorter.rows.length > 0) return { found: shorter, meant: null };
   const turns = new Turns(mostCompared);
   const known = await knownTo(db, search, turns);
-  for (const said of [...(isShorter ? [telling] : []), wanted, plainly(search.query.q ?? '', search.language)]) {
-    const things = await mendedOf(said, known, search.language, turns);
+  for (const said of [...(isShorter ? [telling] : []), wanted, plain]) {
+    const things = await mendedOf(said, known, turns, meanings);
     const resembling = things === null ? found : await find(things);
     if (things !== null && resembling.rows.length > 0)
       return { found: resembling, meant: things.map(({ ways }) => ways[0]?.join(' ') ?? '') };
   }
   return { found, meant: null };
 }
+
+/** A search that was read. */
+type Read = Awaited<ReturnType<Tasks['searched']>>;
+const nothing: Read = { wanted: [], plain: [], have: { ids: [], unknown: [] } };
+
+/** Reads what was typed, in a thread. Most lists are without. */
+const readSearch = ({ query: { q = '', have }, reader, userGuid }: Asked): Promise<Read> =>
+  q.trim() === '' && have === undefined
+    ? Promise.resolve(nothing)
+    : readUntrusted('searched', [q, have, reader.language], { owner: userGuid, field: 'q' });
 
 /** Queries that do not use the index. */
 const plainParts: ReadonlySet<string> = new Set(['before', 'limit', 'place']);
@@ -118,10 +95,10 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
   if (Object.keys(query).some((name) => !plainParts.has(name))) await indexRecipes(db, companies, mostBefore);
   const facetsOnFirst = async () =>
     query.facets === 'yes' && query.before === undefined ? { facets: await facetsOf(db, companies, language) } : {};
-  const wanted = wantedIn(query.q ?? '', language);
+  const read = await readSearch(asked);
   // The search has no words.
-  if (wanted.length === 0 && (query.q ?? '').trim() !== '') return { items: [], next: null };
-  const { ids, unknown } = readAtHome(query.have, language);
+  if (read.wanted.length === 0 && (query.q ?? '').trim() !== '') return { items: [], next: null };
+  const { ids, unknown } = read.have;
   const always = query.home === undefined ? [] : await pantryOf(db, asked.userGuid);
   const atHome = ids.length === 0 && query.home === undefined ? null : foodsAtHome([...ids, ...always]);
   const needed = ids.length === 0 ? null : foodsAtHome(ids);
@@ -130,7 +107,8 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
   if (section === undefined) return { items: [], next: null, ...(await facetsOnFirst()) };
   const search: Search = { companies, language, query, words: null, section: section?.guid ?? null, atHome, needed, limit };
   // Later pages use the correction of the first.
-  const { found, meant } = await findSought(db, wanted, search);
+  const meanings: Meanings = (texts) => readUntrusted('meanings', [texts, language], { owner: asked.userGuid, field: 'q' });
+  const { found, meant } = await findSought(db, read, search, meanings);
   const names = namesIn(language);
   const cooked = await cookedOf(
     db,

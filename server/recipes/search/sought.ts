@@ -1,6 +1,8 @@
-import type { Locale } from '../../../contract/shell/locales.ts';
-import { saidParts, type SaidPart, isCharacter, isWord, tokensOf } from '@anydish/kitchen/read';
+import { sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
+import { isCharacter, isWord, prepareVocabulary, saidParts, tokensOf, type SaidPart } from '@anydish/kitchen/read';
+import { readAtHome } from './at-home.ts';
 import type { Turns } from './turns.ts';
+import type { KnownWords } from './known-words.ts';
 import { meantBy } from './typos.ts';
 import { keyWords, type Sought } from './words.ts';
 
@@ -23,7 +25,7 @@ const eachWord = (text: string, language: Locale, isIdle: boolean): Wanted[] =>
  * The terms of a search: each food under any of its names ("prawns" as "shrimp"), kinds of dishes likewise, and other words by prefix. A food that is
  * part of a longer word ("Linsensuppe") stays in that word.
  */
-export function wantedIn(text: string, language: Locale): Wanted[] {
+function wantedIn(text: string, language: Locale): Wanted[] {
   const tokens = tokensOf(text, language).filter(({ key }) => isWord(key));
   const [starts, ends] = [new Set(tokens.map(({ start }) => start)), new Set(tokens.map(({ end }) => end))];
   const parts = saidParts(text, language).filter(({ start, end }) => starts.has(start) && ends.has(end));
@@ -55,17 +57,10 @@ export function wantedIn(text: string, language: Locale): Wanted[] {
 }
 
 /** The same word by word, ignoring meaning: a typo in one character may have changed how its neighbour was read. */
-export const plainly = (text: string, language: Locale): Wanted[] => eachWord(text, language, false).slice(0, most);
-
-/** The known vocabulary: words of all titles, and food names. */
-export interface Known {
-  words: readonly string[];
-  /** The vocabulary prepared for lookups. */
-  set: ReadonlySet<string>;
-}
+const plainly = (text: string, language: Locale): Wanted[] => eachWord(text, language, false).slice(0, most);
 
 /** Whether a word is a prefix of a known one, among those within the work limit. */
-async function begins({ words, set }: Known, word: string, turns: Turns): Promise<boolean> {
+async function begins({ words, set }: KnownWords, word: string, turns: Turns): Promise<boolean> {
   if (set.has(word)) return true;
   for (let at = 0; at < words.length && (await turns.next()); at += stride)
     if (words.slice(at, at + stride).some((known) => known.startsWith(word))) return true;
@@ -73,14 +68,14 @@ async function begins({ words, set }: Known, word: string, turns: Turns): Promis
 }
 
 /** "padthai" as "pad thai". */
-function parted(word: string, { set }: Known): string[] | null {
+function parted(word: string, { set }: KnownWords): string[] | null {
   for (let at = 3; at <= word.length - 3; at += 1)
     if (set.has(word.slice(0, at)) && set.has(word.slice(at))) return [word.slice(0, at), word.slice(at)];
   return null;
 }
 
 /** Possible corrections of an unknown word; empty when there are none. */
-async function waysOf(word: string, known: Known, turns: Turns): Promise<string[][]> {
+async function waysOf(word: string, known: KnownWords, turns: Turns): Promise<string[][]> {
   if (await begins(known, word, turns)) return [[word]];
   // In a pair with a typo, one character is right.
   if (isCharacter(word)) return [...word].filter((one) => known.set.has(one)).map((one) => [one]);
@@ -89,7 +84,7 @@ async function waysOf(word: string, known: Known, turns: Turns): Promise<string[
 }
 
 /** "egg plant" as "eggplant". */
-function joined(wanted: readonly Wanted[], { set }: Known): Wanted[] {
+function joined(wanted: readonly Wanted[], { set }: KnownWords): Wanted[] {
   const together: Wanted[] = [];
   for (const one of wanted) {
     const before = together.at(-1);
@@ -100,23 +95,32 @@ function joined(wanted: readonly Wanted[], { set }: Known): Wanted[] {
   return together;
 }
 
+/** The ids that each of these texts names. */
+export type Meanings = (texts: readonly string[]) => Promise<readonly (readonly string[])[]>;
+
+export const meaningsOf = (texts: readonly string[], language: Locale): string[][] =>
+  texts.map((text) => [...new Set(wantedIn(text, language).flatMap(({ ids }) => ids))]);
+
 /** Corrections for terms without a match. Terms without a correction are dropped if others remain; null when none remains. */
-export async function mendedOf(wanted: readonly Wanted[], known: Known, language: Locale, turns: Turns): Promise<Sought[] | null> {
-  const mended: Sought[] = [];
+export async function mendedOf(wanted: readonly Wanted[], known: KnownWords, turns: Turns, meanings: Meanings): Promise<Sought[] | null> {
+  const mended: { ways: Sought['ways']; ids: readonly string[]; isGuessed: boolean }[] = [];
   for (const { ways, ids } of joined(wanted, known)) {
     if (ids.length > 0) {
-      mended.push({ ways, ids });
+      mended.push({ ways, ids, isGuessed: false });
       continue;
     }
     const guesses: string[][] = [];
     for (const word of ways.flat()) guesses.push(...(await waysOf(word, known, turns)));
-    const meant = new Set<string>();
-    for (const words of guesses) {
-      if (!(await turns.next())) break;
-      const found = wantedIn(words.join(' '), language).flatMap((one) => one.ids);
-      for (const id of found) meant.add(id);
-    }
-    if (guesses.length > 0) mended.push({ ways: guesses, ids: [...meant] });
+    if (guesses.length > 0) mended.push({ ways: guesses, ids: [], isGuessed: true });
   }
-  return mended.length === 0 ? null : mended;
+  if (mended.length === 0) return null;
+  const texts = mended.flatMap(({ ways, isGuessed }) => (isGuessed ? ways.map((words) => words.join(' ')) : []));
+  const meant = texts.length === 0 ? [] : [...(await meanings(texts))];
+  return mended.map(({ ways, ids, isGuessed }) => ({ ways, ids: isGuessed ? [...new Set(meant.splice(0, ways.length).flat())] : ids }));
+}
+
+/** What somebody searches for: the terms, the same word by word, and the foods at home. Plain values only, because it is read in a thread. */
+export async function searched(q: string, have: string | undefined, language: Locale) {
+  for (const one of new Set([language, ...(have === undefined ? [] : [sourceLocale])])) await prepareVocabulary(one);
+  return { wanted: wantedIn(q, language), plain: plainly(q, language), have: readAtHome(have, language) };
 }

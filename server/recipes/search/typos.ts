@@ -26,6 +26,23 @@ export function slipsBetween(typed: string, word: string, most: number): number 
   return Math.min(...row);
 }
 
+interface Near {
+  word: string;
+  slips: number;
+  rest: number;
+}
+
+const compare = (one: Near, other: Near) => one.slips - other.slips || one.rest - other.rest;
+
+/** Adds a word to the nearest ones, nearest first. All of a hostile vocabulary may be near: sorting it would take too long. */
+function keepNearest(near: Near[], word: Near): void {
+  const last = near.at(-1);
+  if (near.length >= mostGuesses && last !== undefined && compare(word, last) >= 0) return;
+  const place = near.findIndex((one) => compare(word, one) < 0);
+  near.splice(place === -1 ? near.length : place, 0, word);
+  near.length = Math.min(near.length, mostGuesses);
+}
+
 // Words compared before yielding: well below a millisecond.
 const stride = 64;
 
@@ -33,15 +50,12 @@ const stride = 64;
 export async function meantBy(typed: string, vocabulary: readonly string[], turns: Turns): Promise<string[]> {
   const most = slipsOf(typed.length);
   if (most === 0) return [];
-  const near: { word: string; slips: number; rest: number }[] = [];
+  const near: Near[] = [];
   for (const [index, word] of vocabulary.entries()) {
     if (index % stride === 0 && !(await turns.next(stride))) break;
     if (Math.abs(word.length - typed.length) > most && word.length < typed.length) continue;
     const slips = slipsBetween(typed, word, most);
-    if (slips <= most) near.push({ word, slips, rest: Math.abs(word.length - typed.length) });
+    if (slips <= most) keepNearest(near, { word, slips, rest: Math.abs(word.length - typed.length) });
   }
-  return near
-    .toSorted((one, other) => one.slips - other.slips || one.rest - other.rest)
-    .slice(0, mostGuesses)
-    .map(({ word }) => word);
+  return near.map(({ word }) => word);
 }

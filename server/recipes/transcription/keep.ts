@@ -84,12 +84,6 @@ export async function keepTranscribed(
     origin: null,
     excluded: [],
   };
-  const { guid } = await copyRecipe(db, { now, fairUse: config.fairUse }, { copied, copyKey: requestKey, userGuid });
-  if (notes.trim() !== '')
-    await db
-      .insertInto('recipe_notes')
-      .values({ recipe_guid: guid, step: null, text: notes.trim(), changed_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  const { guid } = await copyRecipe(db, { now, fairUse: config.fairUse }, { copied, copyKey: requestKey, userGuid, note: notes.trim() });
   return guid;
 }

@@ -57,6 +57,8 @@ test('a photo is a picture and nothing else', async () => {
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('image/jpeg');
   expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
+  // A browser shows nothing that it keeps for another session, or for none.
+  expect(headers['vary']).toMatch(/\bcookie\b/i);
   expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect((await server.app.inject({ url: pathOf('not-a-guid'), headers: viewer.headers })).statusCode).toBe(404);

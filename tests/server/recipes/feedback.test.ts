@@ -199,6 +199,20 @@ describe('a report', () => {
     expect(mails[0]?.text).toContain('It may be unsafe.');
   });
 
+  test('of one owner stops after twenty in an hour, of all recipes together, and opens again to the millisecond', async () => {
+    const other = await addRecipe(server, viewer);
+    const at = (guid: string) => fill(endpoints.reportRecipe.path).replace(recipe, guid);
+    const send = (guid: string) => call('POST', at(guid), { version: 1, kind: 'other', words: 'Too salty', requestKey: newGuid() });
+    const sent = await Promise.all(Array.from({ length: 23 }, (_, index) => send(index % 2 === 0 ? recipe : other)));
+    expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429, 429]);
+    const stored = await server.db.selectFrom('recipe_reports').select('guid').where('recipe_guid', 'in', [recipe, other]).execute();
+    expect(stored).toHaveLength(20);
+    server.clock.advance(60 * 60_000 - 1);
+    expect((await report()).statusCode).toBe(429);
+    server.clock.advance(1);
+    expect((await report()).statusCode).toBe(200);
+  });
+
   test('needs a subject', async () => {
     expect([envelopeOf(await report({ words: ' ' })).payload, envelopeOf(await report({ kind: 'x' })).status_code]).toMatchObject([
       { words: expect.any(String) },

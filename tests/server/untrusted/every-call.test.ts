@@ -27,7 +27,8 @@ beforeAll(async () => {
   viewer = await signInSomebody(server, { flags: everyFlag });
   recipe = await addRecipe(server, viewer);
   // The threads read the words of each language once, which is no cost of any call.
-  for (const language of locales) await readUntrusted('prepare', [language], { owner: 'test', field: 'text' });
+  for (const task of ['prepare', 'prepareSearch'] as const)
+    for (const language of locales) await readUntrusted(task, [language], { owner: 'test', field: 'text' });
   await asked('readTranscription', untrustedInput.readTranscription, 'salt');
 });
 afterAll(() => server.close());

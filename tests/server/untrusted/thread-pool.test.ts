@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { PoolLimits } from '../../../server/untrusted/station.ts';
 import { ThreadPool } from '../../../server/untrusted/thread-pool.ts';
 import { TooMuchWork } from '../../../server/untrusted/too-much-work.ts';
 
 const entry = new URL('../../support/server/threads/some-thread.ts', import.meta.url);
-const usual: PoolLimits = { threads: 1, waiting: 10, waitingOfOne: 3, time: 30_000, heap: 64 };
+const usual: PoolLimits = { threads: 1, waiting: 10, waitingOfOne: 3, time: 30_000, loading: 30_000, heap: 64 };
 let pool: ThreadPool;
 const open = (limits: Partial<PoolLimits> = {}) => (pool = new ThreadPool(entry, { ...usual, ...limits }));
 afterEach(() => pool.close());
@@ -20,6 +21,30 @@ test('a job that never ends is ended with its thread, and the next one is served
   open({ time: 200 });
   await expect(pool.run({ task: 'forever', input: [] }, 'a')).rejects.toBeInstanceOf(TooMuchWork);
   await expect(echo(1)).resolves.toBe(1);
+});
+
+test('loading words is no part of the time of a job', async () => {
+  open({ time: 200 });
+  await expect(pool.run({ task: 'load', input: [600] }, 'a')).resolves.toBe(600);
+  await expect(pool.run({ task: 'load', input: [600, 'and go on'] }, 'a')).rejects.toBeInstanceOf(TooMuchWork);
+  await expect(echo(1)).resolves.toBe(1);
+});
+
+test('a thread that never ends to load is ended', async () => {
+  open({ loading: 200 });
+  await expect(pool.run({ task: 'load', input: [60_000] }, 'a')).rejects.toBeInstanceOf(TooMuchWork);
+  await expect(echo(1)).resolves.toBe(1);
+});
+
+test('a thread that loads words is kept, also when its caller leaves', async () => {
+  open();
+  await echo(1);
+  const gone = new AbortController();
+  const job = pool.run({ task: 'load', input: [1_500] }, 'a', gone.signal);
+  await pause(100);
+  gone.abort();
+  await expect(job).rejects.toMatchObject({ code: 'kitchenUnavailable' });
+  await expect(pool.run({ task: 'loads', input: [] }, 'b')).resolves.toBe(1);
 });
 
 test('a job that takes all memory costs itself alone', async () => {

@@ -5,6 +5,7 @@ import { allDishes } from '../dishes/all.ts';
 import { dishNames } from '../dishes/dish-names.ts';
 import { namesIn } from '../foods/names.ts';
 import type { Entry } from './entries.ts';
+import { noteLoading } from './loading.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
 import { lettersOf } from '@anydish/language/script';
 import { stem, tableStem } from '@anydish/language/spelling';
@@ -216,21 +217,25 @@ const built = new Map<Locale, Vocabulary>();
 export function vocabularyOf(language: Locale): Vocabulary {
   const known = built.get(language);
   if (known !== undefined) return known;
+  noteLoading(1);
   const work = building(language);
   let step = work.next();
   while (step.done !== true) step = work.next();
   built.set(language, step.value);
+  noteLoading(-1);
   return step.value;
 }
 
 const underWay = new Map<Locale, Promise<void>>();
 
 async function buildInSlices(language: Locale): Promise<void> {
+  noteLoading(1);
   const work = building(language);
   for (let step = work.next(); !built.has(language); step = work.next()) {
     if (step.done === true) built.set(language, step.value);
     await nextTurn();
   }
+  noteLoading(-1);
 }
 
 /** Builds it in advance, in slices, so that other requests are served. */

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { create } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toWire } from '../../../../contract/casing.ts';
@@ -54,6 +55,15 @@ const recipeOf = async (viewer: TestViewer, guid: string) => {
   const url = fillPath(endpoints.getRecipe.path, { companyUri: viewer.companyUri, guid });
   return create(payloadOf(await server.app.inject({ url, headers: viewer.headers })), endpoints.getRecipe.payload);
 };
+/** As if the process ended between the recipe and its note. */
+async function refuseNotes<T>(work: () => Promise<T>): Promise<{ refused: T }> {
+  await sql`alter table recipe_notes add constraint no_notes check (text = '') not valid`.execute(server.db);
+  try {
+    return { refused: await work() };
+  } finally {
+    await sql`alter table recipe_notes drop constraint no_notes`.execute(server.db);
+  }
+}
 let made = 0;
 const newId = () => `line-${(made += 1)}`;
 
@@ -78,6 +88,21 @@ describe('a written recipe', () => {
     expect(notes).toEqual([{ text: 'Keeps for four days in a tin.' }]);
     const again = create(payloadOf(await send('keepTranscription', viewer, body)), endpoints.keepTranscription.payload);
     expect(again.guid).toBe(guid);
+  });
+
+  test('is stored with its note or not at all, and an emptied note stays empty when the request is repeated', async () => {
+    const viewer = await signInSomebody(server);
+    const body = keptOf({ ...formOfReading(await read(viewer, { text }), null, newId), title: 'Banana bread' }, randomUUID());
+    const { guid } = create(payloadOf(await send('keepTranscription', viewer, body)), endpoints.keepTranscription.payload);
+    const notes = () => server.db.selectFrom('recipe_notes').select('text').where('recipe_guid', '=', guid).execute();
+    expect(await notes()).toHaveLength(1);
+    await server.db.deleteFrom('recipe_notes').where('recipe_guid', '=', guid).execute();
+    expect((await send('keepTranscription', viewer, body)).statusCode).toBe(200);
+    expect(await notes()).toEqual([]);
+    const { refused } = await refuseNotes(() => send('keepTranscription', viewer, { ...body, requestKey: randomUUID() }));
+    expect(refused.statusCode).toBe(500);
+    const recipes = await server.db.selectFrom('recipes').select('guid').where('user_guid', '=', viewer.userGuid).execute();
+    expect(recipes).toEqual([{ guid }]);
   });
 
   test('is read once for a key, and what was read goes after a day', async () => {
