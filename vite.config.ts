@@ -53,6 +53,7 @@ const optionalFile = (path: string) => (existsSync(join(root, path)) ? [path] : 
 const mocked = {
   node: [
     'tests/server/sign-in/even-time.test.ts',
+    'tests/server/sign-in/passwords.test.ts',
     'tests/server/security/alike.test.ts',
     'tests/services/{kitchen-memory,photo-store,saved-recipes}.test.ts',
   ],
@@ -228,10 +229,10 @@ export default defineConfig(({ command }) => ({
       project('rules', ['tests/{lint,scripts,bench}/**/*.test.ts']),
       project('packages', ['packages/*/tests/**/*.test.ts'], onServer),
       project('machines', ['tests/machines/**/*.test.ts']),
-      project('server', ['tests/server/**/*.test.ts'], onServer),
+      project('server', ['tests/server/**/*.test.ts'], { ...onServer, setupFiles: ['tests/support/server/quick-hashes.ts'] }),
       project('services', ['tests/{services,texts,dev,recording,language}/**/*.test.ts']),
       project('views', ['tests/{views,pages,app,ui,composition}/**/*.test.{ts,tsx}'], inDom),
-      // Files that put something else in the place of a module need modules of their own.
+      // Files that put something else in the place of a module, or that need the real cost of a password, have modules of their own.
       project('mocked', mocked.node, { ...onServer, isolate: true, sequence: { groupOrder: 1 } }),
       project('mocked views', mocked.dom, { ...inDom, isolate: true, sequence: { groupOrder: 1 } }),
     ],

@@ -1,10 +1,10 @@
 // The cost of signing in and of a session, compared with their floors and with a peer measured in the same minutes.
-import { alikeFigures } from './alike.ts';
+import { effort, isQuick } from './effort.ts';
 import { startPeer, type Peer } from './peer.ts';
 import { progress, ratio, type Figure } from './report.ts';
 import { startServer } from './server-process.ts';
 import { signInsPerSecond, warmUp } from './sign-ins.ts';
-import { interleave, rounds, rate } from './statistics.ts';
+import { interleave, rate } from './statistics.ts';
 import { demoAccount, signIn } from './visitor.ts';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -34,10 +34,8 @@ export async function requestsPerSecond(address: string, { cookie, seconds }: { 
   return requests.average;
 }
 
-const seconds = 4;
+const { seconds, turns, slice } = effort;
 const signInPath = '/api/session';
-/** Hashes and sign-ins keep every core busy, so other load on the machine matters: many short turns even it out. */
-const [turns, slice] = [9, 2];
 const unknown = Promise.resolve(Number.NaN);
 
 async function signIns(url: string, peer: Peer | null): Promise<Figure[]> {
@@ -61,7 +59,7 @@ async function sessions(url: string, peer: Peer | null): Promise<Figure[]> {
   progress('Session look-ups, against the same server answering a constant...');
   await using constant = await startServer('bench/constant-server.ts');
   const { cookie } = await signIn(url);
-  const measured = await interleave(rounds, {
+  const measured = await interleave(effort.rounds, {
     floor: () => requestsPerSecond(`${constant.url}/api/constant`, { cookie, seconds }),
     real: () => requestsPerSecond(`${url}/api/session`, { cookie, seconds }),
     peerFloor: () => (peer ? requestsPerSecond(peer.constant, { cookie: peer.cookie, seconds }) : unknown),
@@ -74,9 +72,9 @@ async function sessions(url: string, peer: Peer | null): Promise<Figure[]> {
 
 /** Sessions first: they warm up both servers for the sign-ins. */
 export async function accountFigures(url: string): Promise<Figure[]> {
-  const peer = await startPeer();
+  const peer = isQuick ? null : await startPeer();
   try {
-    return [...(await sessions(url, peer)), ...(await signIns(url, peer)), ...(await alikeFigures(url))];
+    return [...(await sessions(url, peer)), ...(await signIns(url, peer))];
   } finally {
     await peer?.[Symbol.asyncDispose]();
   }

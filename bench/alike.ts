@@ -1,9 +1,8 @@
 // ASVS 6.3.8: whether response times reveal who has an account.
+import { effort } from './effort.ts';
 import { progress, ratio, type Figure } from './report.ts';
 import { median } from './statistics.ts';
 import { anyAddress, demoAccount } from './visitor.ts';
-
-const pairs = 100;
 
 /** Milliseconds until the answer to one refused sign-in. @throws Error when it is not refused as it should be. */
 async function refusedSignIn(url: string, email: string): Promise<number> {
@@ -16,11 +15,11 @@ async function refusedSignIn(url: string, email: string): Promise<number> {
   return time;
 }
 
-/** Medians over two hundred calls in turn, one with an address that has an account and one with an address that has none. */
+/** Medians over many calls in turn, one with an address that has an account and one with an address that has none. */
 export async function alikeFigures(url: string): Promise<Figure[]> {
   progress('Refused sign-ins, with and without an account...');
   const [known, unknown]: [number[], number[]] = [[], []];
-  for (let pair = 0; pair < pairs; pair += 1) {
+  for (let pair = 0; pair < effort.pairs; pair += 1) {
     known.push(await refusedSignIn(url, demoAccount.email));
     unknown.push(await refusedSignIn(url, `nobody-${pair}@anydish.example`));
   }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { locales, type Locale } from '../contract/shell/locales.ts';
 import { vocabularyOf } from '@anydish/kitchen/read';
 import { templateIn } from '@anydish/kitchen/write';
+import { effort } from './effort.ts';
 import { duration, plain, progress, type Figure } from './report.ts';
 import { median } from './statistics.ts';
 import { call, followJob, signIn } from './visitor.ts';
 
-const runs = 5;
 const megabyte = 1024 * 1024;
 
 const orderOf = (description: string) => ({
@@ -25,7 +25,7 @@ async function timesIn(url: string, language: Locale): Promise<{ first: number[]
   const { cookie, companyUri } = await signIn(url);
   const jobs = `/api/companies/${companyUri}/recipe-jobs`;
   const times = { first: [] as number[], whole: [] as number[] };
-  for (let run = 0; run <= runs; run += 1) {
+  for (let run = 0; run <= effort.orders; run += 1) {
     const start = performance.now();
     const spoken = `${cookie}; language=${language}`;
     const { payload } = await call(url, jobs, { method: 'POST', body: orderOf('spaghetti carbonara'), cookie: spoken });

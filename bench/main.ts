@@ -2,14 +2,15 @@
 // where a part could not be measured.
 import process, { argv, stdout } from 'node:process';
 import { accountFigures } from './accounts.ts';
+import { alikeFigures } from './alike.ts';
 import { bundleFloor, bytesToShow } from './bundle.ts';
+import { effort, isQuick } from './effort.ts';
 import { kitchenFigures } from './kitchen.ts';
 import { inspectPage } from './lighthouse.ts';
 import { photoFigures } from './photo-tasks.ts';
 import { duration, plain, progress, ratio, table, type Figure, type Goal } from './report.ts';
 import { bytesOfRoutes } from './route-sizes.ts';
 import { startServer } from './server-process.ts';
-import { rounds } from './statistics.ts';
 import { signIn } from './visitor.ts';
 
 async function bundle(url: string): Promise<Figure[]> {
@@ -27,9 +28,9 @@ async function bundle(url: string): Promise<Figure[]> {
 
 async function pageReports(url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const path of ['/', '/login']) {
+  for (const path of isQuick ? ['/login'] : ['/', '/login']) {
     progress(`Lighthouse on ${path}, as a phone on a slow network...`);
-    const page = await inspectPage(`${url}${path}`, rounds);
+    const page = await inspectPage(`${url}${path}`, effort.rounds);
     figures.push(
       plain(`Lighthouse ${path}, performance`, { least: 0.98 }, page.performance),
       plain(`Lighthouse ${path}, accessibility`, { least: 1 }, page.accessibility),
@@ -42,7 +43,7 @@ async function pageReports(url: string): Promise<Figure[]> {
 }
 
 await using server = await startServer('server/main.mjs');
-const parts = { bundle, pageReports, accountFigures, kitchenFigures, photoFigures };
+const parts = { bundle, pageReports, accountFigures, alikeFigures, kitchenFigures, photoFigures };
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   try {

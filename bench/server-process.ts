@@ -48,7 +48,10 @@ export async function startServer(entry: string, path = '/api/session'): Promise
     AI_API_KEY: '',
     AI_MODEL: '',
   };
-  const child = spawn(process.execPath, [join(root, entry)], { cwd: dataDir, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [join(root, entry)], { cwd: dataDir, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  // A line of the log for each call would bury the figures: the last lines are for a start that fails.
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4_000)));
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
@@ -60,5 +63,5 @@ export async function startServer(entry: string, path = '/api/session'): Promise
     await wait(100);
   }
   await stop();
-  throw new Error(`${entry} did not answer within 30 seconds.`);
+  throw new Error(`${entry} did not answer within 30 seconds.\n${said}`);
 }

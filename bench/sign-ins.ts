@@ -1,4 +1,5 @@
 import { Connection } from './connection.ts';
+import { effort } from './effort.ts';
 import { rate } from './statistics.ts';
 import { anyAddress } from './visitor.ts';
 
@@ -34,10 +35,7 @@ export async function signInsPerSecond({ url, path, body }: SignInCall, seconds:
   }
 }
 
-/**
- * Signs in until the code that runs has been compiled for good, which V8 does after some hundreds of calls: the hash that is the floor
- * was compiled long ago.
- */
+/** Signs in until the code that runs has been compiled for good: the hash that is the floor was compiled long ago. */
 export async function warmUp(call: SignInCall): Promise<void> {
-  await signInsPerSecond(call, 12);
+  await signInsPerSecond(call, effort.warmUp);
 }

@@ -1,6 +1,3 @@
-/** How often each figure is taken in turn with its floor. */
-export const rounds = 3;
-
 /** The middle of the values; of an even number, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,8 +1,9 @@
 import type { Product } from '../tests/support/e2e/product.ts';
+import { effort } from './effort.ts';
 import { quantile } from './statistics.ts';
 
 /** How often each call is made. */
-export const calls = 200;
+export const { calls } = effort;
 
 /** Calls with somebody's session. Rejects for what is refused. */
 export const callerOf =

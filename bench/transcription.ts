@@ -1,6 +1,7 @@
 import { exit, stdout } from 'node:process';
 import { drawnPhotos, readDrawn } from '../tests/server/recipes/transcription/read-drawn.ts';
 import { noScore, shareOf, sum } from '../tests/server/recipes/transcription/truth.ts';
+import { effort, isQuick } from './effort.ts';
 import { plain, progress, table } from './report.ts';
 import { median } from './statistics.ts';
 
@@ -8,7 +9,7 @@ import { median } from './statistics.ts';
 
 let [words, fields] = [noScore, noScore];
 const times: number[] = [];
-for (const name of drawnPhotos()) {
+for (const name of drawnPhotos().slice(0, effort.photos)) {
   const start = performance.now();
   const { score, wrong } = await readDrawn(name);
   times.push(performance.now() - start);
@@ -24,4 +25,4 @@ const figures = [
   plain('Photos of recipes, milliseconds to read one', {}, median(times)),
 ];
 stdout.write(`\n${table(figures)}\n`);
-exit(figures.every(({ isMet }) => isMet) ? 0 : 1);
+exit(isQuick || figures.every(({ isMet }) => isMet) ? 0 : 1);

@@ -22,7 +22,8 @@ async function checks() {
   const { linearPatterns } = await import('./checks/patterns.ts');
   const { everyTestRuns } = await import('./checks/tests.mjs');
   const { messages } = await import('./checks/messages.mjs');
-  const types = (project) => command(tool('typescript', 'tsc'), '-p', project, '--noEmit');
+  // Each of TypeScript's four checkers would work out most types again: one takes a quarter less time of the processor.
+  const types = (project) => command(tool('typescript', 'tsc'), '-p', project, '--noEmit', '--checkers', '1');
   return {
     'types: pages, tests and scripts': types('.'),
     'types: contract': types('contract'),

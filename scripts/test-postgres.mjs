@@ -1,35 +1,29 @@
-// The server's tests once more, on a real PostgreSQL that lives only as long as they run.
-import { readFileSync } from 'node:fs';
+// The server tests that can differ there (scripts/postgres-tests.ts), on a real PostgreSQL that lives only as long as they run.
 import { join } from 'node:path';
 import { withPostgres } from './postgres.mjs';
-import { inRoot, onProductNode, root, runNode, say, tool } from './runtime.mjs';
+import { onProductNode, runNode, say, tool } from './runtime.mjs';
 import { setup } from './setup.mjs';
 
 setup();
 await onProductNode(import.meta);
-// An older Node, which gets as far as here, does not have it.
-const { globSync } = await import('node:fs');
-const { vitestTotals } = await import('./test-results.ts');
-
-/** Processes that bring a database of their own, and the decoding of photos. */
-const embeddedOnly = ['main', 'standing', 'kitchen/bad-photos', 'kitchen/photo-memory'].map((name) => `tests/server/${name}.test.ts`);
+// An older Node, which gets as far as here, does not read TypeScript.
+const { postgresTests } = await import('./postgres-tests.ts');
+const { slowest, vitestTotals } = await import('./test-results.ts');
 
 async function runTests({ url, folder }) {
   const report = join(folder, 'report.json');
-  // Those that open a database: for all others it is the same run once more.
-  const opensDatabase = (file) => readFileSync(inRoot(file), 'utf8').includes('support/server/');
-  const files = globSync('tests/server/**/*.test.ts', { cwd: root, exclude: embeddedOnly }).filter(opensDatabase);
-  const tests = ['run', '--project', 'server', '--project', 'mocked', ...files];
+  const tests = ['run', '--project', 'server', ...postgresTests];
   const args = [...tests, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', TEST_DATABASE_URL: url } });
   return vitestTotals(report, code);
 }
 
 try {
-  const { passed, failed, notes } = await withPostgres((server) => {
+  const { passed, failed, notes, times } = await withPostgres((server) => {
     say(`Server tests on PostgreSQL (${server.programs})`);
     return runTests(server);
   });
+  say(`\nThe slowest tests on PostgreSQL:\n${slowest(times, 10).join('\n')}\n`);
   for (const note of notes) say(note);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

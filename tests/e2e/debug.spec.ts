@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
-import { chunkPath } from '../support/e2e/built.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
 const sizes = [
@@ -59,17 +58,4 @@ test('lists a user’s message, at any width and in both directions', async ({ w
   await refresh.focus();
   await page.keyboard.press('Enter');
   expect((await again).status()).toBe(200);
-});
-
-test('the landing page loads none of it', async ({ world: { page, visit } }) => {
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  const isFetched = () => paths.some((path) => chunkPath('src/views/developer/debug/DebugPage.tsx').test(path));
-  await visit('/');
-  await page.getByRole('list', { name: 'Ingredients' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(isFetched()).toBe(false);
-  await visit('/debug');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debug');
-  expect(isFetched()).toBe(true);
 });

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { directionOf, languageCookie, type Locale } from '../../contract/shell/locales.ts';
 import { languageChannel } from '../../src/language/language-tabs.ts';
-import { test } from '../support/e2e/browser-world.ts';
-import { ofTheSameViews, openingOf, patterns } from '../support/e2e/every-page.ts';
+import { test, type World } from '../support/e2e/browser-world.ts';
+import { groups, openingOf } from '../support/e2e/every-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import type { TestUser } from '../support/e2e/test-server.ts';
 import { expectNothingCutOff, expectVisibleFocus } from '../support/e2e/page-checks.ts';
 
 /** Desktop, tablet, desktop at 200 %, phone, and desktop at 400 % (WCAG 1.4.10), which is also the narrowest phone. */
@@ -39,51 +40,42 @@ async function expectFitting(page: Page, at: number[]): Promise<void> {
   }
 }
 
-for (const pattern of patterns.filter((each) => !ofTheSameViews.includes(each))) {
-  test(`${pattern} fits every screen in every direction, and is accessible by keyboard, in forced colours and by axe`, async ({
-    world,
-  }) => {
-    const { page, server, signIn, visit } = world;
-    const { user, path } = await openingOf(world, pattern);
-    if (user !== null) await signIn(user);
-
-    // Long words at every width; a script without spaces and a right-to-left one on narrow screens.
-    await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);
-    await visit(path);
-    await expectStanding(page, 'de');
-    await expectFitting(page, widths);
-    await speak(page, 'ja');
-    await expectFitting(page, narrow);
-    await speak(page, 'ar');
-    await expectFitting(page, [1280, ...narrow]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    // The rest equals the English page, which is checked in full.
-    await expectAccessible(page, { only: ['html-lang-valid', 'valid-lang', 'target-size', 'scrollable-region-focusable'] });
-    await speak(page, 'en');
-    await expectFitting(page, narrow);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await expectVisibleFocus(page)).toBeGreaterThan(1);
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    // Only colours differ from the page that axe just checked.
-    await expectAccessible(page, { only: ['color-contrast', 'link-in-text-block'] });
-  });
+async function expectForEverybody({ page, server, visit }: World, path: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  // Long words at every width; a script without spaces and a right-to-left one on narrow screens.
+  await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);
+  await visit(path);
+  await expectStanding(page, 'de');
+  await expectFitting(page, widths);
+  await speak(page, 'ja');
+  await expectFitting(page, narrow);
+  await speak(page, 'ar');
+  await expectFitting(page, [1280, ...narrow]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The rest equals the English page, which is checked in full.
+  await expectAccessible(page, { only: ['html-lang-valid', 'valid-lang', 'target-size', 'scrollable-region-focusable'] });
+  await speak(page, 'en');
+  await expectFitting(page, narrow);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await expectVisibleFocus(page)).toBeGreaterThan(1);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  // Only colours differ from the page that axe just checked.
+  await expectAccessible(page, { only: ['color-contrast', 'link-in-text-block'] });
 }
 
-test('the other lists and records of the console fit a phone, with the longest words, and are accessible by axe', async ({ world }) => {
-  const { page, server, signIn, visit } = world;
-  const openings = [];
-  for (const pattern of ofTheSameViews) openings.push(await openingOf(world, pattern));
-  const user = openings.find((opening) => opening.user !== null)?.user ?? null;
-  if (user === null) throw new Error('The console is for staff.');
-  await signIn(user);
-  await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);
-  for (const { path } of openings) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await visit(path);
-    await expectStanding(page, 'de');
-    await expectFitting(page, narrow);
-    await expectAccessible(page);
+async function expectAllForEverybody(world: World, patterns: readonly string[]): Promise<void> {
+  let user: TestUser | null = null;
+  for (const pattern of patterns) {
+    const opening = await openingOf(world, pattern, user);
+    if (opening.user !== null && opening.user !== user) await world.signIn(opening.user);
+    user = opening.user;
+    await test.step(pattern, () => expectForEverybody(world, opening.path));
   }
-});
+}
+
+for (const patterns of groups)
+  test(`every screen in every direction, keyboard, forced colours and axe: ${patterns.join(' ')}`, ({ world }) =>
+    expectAllForEverybody(world, patterns));

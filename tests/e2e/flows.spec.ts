@@ -5,7 +5,6 @@ import { recordingSchema } from '../../src/recording/recording.ts';
 import { machineList } from '../../src/dev/machine-list.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
 import { test } from '../support/e2e/product-world.ts';
-import { Product } from '../support/e2e/product.ts';
 import { replayRecording } from '../support/recordings/replay-recording.ts';
 
 const state = (viewer: Page, id: string) => viewer.locator(`[data-state="${id}"]`);
@@ -50,7 +49,7 @@ test('a sign-up in one tab moves the chart in another, without secrets', async (
   for (const secret of [password, code, email.split('@', 1)[0] ?? '']) expect(seen).not.toContain(secret);
 });
 
-test('an event sent from the viewer reaches the app', async ({ page: app }) => {
+test('an event sent from the viewer reaches the app; the viewer pauses and steps back, by keyboard alone', async ({ page: app }) => {
   const viewer = await openTabs(app);
   await viewer.getByText('email.changed email').click();
   await viewer.getByLabel('Fields of email.changed as JSON').fill('{ "email": "typed@from.afar" }');
@@ -58,10 +57,7 @@ test('an event sent from the viewer reaches the app', async ({ page: app }) => {
   await expect(app.getByLabel('Email')).toHaveValue('typed@from.afar');
   await viewer.getByRole('button', { name: 'form.submitted' }).click();
   await expect(app.getByText('Password is required')).toBeVisible();
-});
 
-test('the viewer pauses and steps back, by keyboard alone', async ({ page: app }) => {
-  const viewer = await openTabs(app);
   await fillForm(app, newAddress());
   await viewer.getByRole('button', { name: 'Pause' }).press('Enter');
   await app.getByRole('button', { name: 'Sign up' }).click();
@@ -109,8 +105,10 @@ async function expectReadable(app: Page, width: number): Promise<void> {
   await expectNoSidewaysScroll(viewer);
 }
 
-test('is readable and usable on a desktop', ({ page }) => expectReadable(page, 1280));
-test('is readable and usable on a phone', ({ page }) => expectReadable(page, 390));
+test('is readable and usable on a desktop and a phone', async ({ page }) => {
+  await expectReadable(page, 1280);
+  await expectReadable(page, 390);
+});
 
 /** A stand-in for the inspector's site, which announces itself and records its messages. */
 const inspector = `<script>
@@ -129,11 +127,4 @@ test('with ?inspect the inspector opens and receives everything but secrets', as
   expect(await told()).toContain('"@xstate.actor"');
   expect(await told()).not.toContain(password);
   expect(await told()).not.toContain('ada.lovelace');
-});
-
-test('a production server has no such page', async ({ page, started, quietErrors, mailbox }) => {
-  quietErrors.push(/status of 404/);
-  const production = started.use(await Product.start({ NODE_ENV: 'production', SMTP_URL: mailbox.url }));
-  await page.goto(`${production.origin}/dev/flows`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the menu');
 });

@@ -165,7 +165,9 @@ test('an open box and a recipe in progress switch too, and neither is lost', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();
 });
 
-test('a translated legal page links to the English text, which does not change the language', async ({ world }) => {
+test('a legal page links to the English text, which changes no language; the choice works by keyboard, in each language’s own name', async ({
+  world,
+}) => {
   const { page, visit } = world;
   await visit('/terms');
   await choose(page, 'ar');
@@ -182,10 +184,7 @@ test('a translated legal page links to the English text, which does not change t
   await choose(page, 'he');
   await shows(page, 'he', 'rtl');
   await expect(page).toHaveURL(/\/terms$/);
-});
 
-test('the choice works by keyboard, and each language has its own name', async ({ world }) => {
-  const { page, visit } = world;
   await visit('/');
   await choice(page).focus();
   await page.keyboard.press('End');

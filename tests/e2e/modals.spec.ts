@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
@@ -36,8 +34,8 @@ test('a photo above the page: focus, keys, and an inert page behind', async ({ w
   await expect(enlarge(page)).toBeFocused();
 });
 
-test('Back closes the box, not the page; closing it otherwise removes its history entry', async ({ world }) => {
-  const { page } = world;
+test('Back closes the box, not the page; closing it otherwise removes its history entry; a link closes it, too', async ({ world }) => {
+  const { page, goInPage } = world;
   await openPhotoInKitchen(world);
   const kitchen = page.url();
   await page.getByLabel('Describe a dish').fill('miso ramen');
@@ -60,10 +58,7 @@ test('Back closes the box, not the page; closing it otherwise removes its histor
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(/\/account$/);
-});
 
-test('leaving a page by a link closes its box', async ({ world }) => {
-  const { page, goInPage } = world;
   await openPhotoInKitchen(world);
   await enlargePhoto(world);
   await expect(photo(page)).toBeVisible();
@@ -114,42 +109,29 @@ test('the confirmation closes when the recipe arrives before the answer', async 
   await expect(page).toHaveURL(/\/recipes\//);
 });
 
-for (const width of [1280, 390]) {
-  for (const dir of ['ltr', 'rtl']) {
-    test(`a photo is accessible and fits at ${width} px, ${dir}`, async ({ world }) => {
-      const { page } = world;
+test('a photo is accessible and fits a desktop and a phone, in both directions, and opens at once with reduced motion', async ({
+  world,
+}) => {
+  const { page } = world;
+  await openPhotoInKitchen(world);
+  await enlargePhoto(world);
+  await expect(photo(page).locator('..')).toHaveCSS('opacity', '1');
+  for (const width of [1280, 390])
+    for (const dir of ['ltr', 'rtl']) {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((value) => addEventListener('DOMContentLoaded', () => (document.documentElement.dir = value)), dir);
-      await openPhotoInKitchen(world);
-      await enlargePhoto(world);
-      await expect(photo(page).locator('..')).toHaveCSS('opacity', '1');
+      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       const box = await photo(page).boundingBox();
       // No side padding at 640 px or narrower.
       if (width <= 640) expect([box?.x, box?.width]).toEqual([0, width]);
       await page.screenshot({ path: `test-results/photo-${width}-${dir}.png` });
-    });
-  }
-}
-
-test('with reduced motion a box opens and closes at once', async ({ world }) => {
-  const { page } = world;
+    }
+  await page.keyboard.press('Escape');
+  await expect(photo(page)).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPhotoInKitchen(world);
   await enlargePhoto(world);
   await expect(photo(page).locator('..')).toHaveAttribute('data-still');
   await page.keyboard.press('Escape');
   await expect(photo(page)).toBeHidden();
-});
-
-test('the landing page loads none of it', async ({ world: { page, server } }) => {
-  const manifest = readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8');
-  const chunk = (JSON.parse(manifest) as Record<string, { file: string }>)['src/composition/shell/modal-stack.ts'];
-  expect(chunk).toBeDefined();
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(server.origin, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(loaded.filter((url) => url.endsWith(chunk?.file ?? ''))).toEqual([]);
 });

@@ -116,7 +116,7 @@ test('closing the window early returns to the form with its input', async ({ pag
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('one window at a time; cancelling closes it', async ({ page }) => {
+test('one window at a time; cancelling closes it; a refusal of the provider is shown in the form', async ({ page }) => {
   await page.goto('/login');
   const first = await continueWith(page, 'Google');
   const second = await continueWith(page, 'Facebook');
@@ -125,26 +125,12 @@ test('one window at a time; cancelling closes it', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => second.isClosed()).toBe(true);
   await expect(page.getByText('Continue in the Facebook window.')).toBeHidden();
-});
 
-test('a refusal of the provider is shown in the form', async ({ page }) => {
-  await page.goto('/login');
   const popUp = await continueWith(page, 'Google');
   await popUp.getByRole('button', { name: 'Refuse' }).click();
   await expect(alert(page)).toHaveText('Signing in with Google was cancelled.');
   await page.getByLabel('Email').fill('a');
   await expect(alert(page)).toHaveText('');
-});
-
-test('an unverified address of an existing account does not sign in to it', async ({ page }) => {
-  await page.goto('/login');
-  const popUp = await continueWith(page, 'Google');
-  await personAt(popUp, { name: 'Mallory', email: 'staff@anydish.example', isVerified: false });
-  await expect(alert(page)).toHaveText(
-    'An account with the email address that Google gave us already exists. Please sign in with your password.',
-  );
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
 });
 
 test('two tabs sign in at once, each by its own window', async ({ page, context }) => {

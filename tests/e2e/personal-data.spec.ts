@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url';
 import { eraseDueAccounts } from '../../server/account/personal-data/erase.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
-import { takePlace } from '../support/e2e/staff.ts';
 
 async function openSettings({ server, signIn, visit }: World, path: string) {
   const user = await server.addUser();
@@ -77,14 +76,6 @@ test('an account holder exports the recipes, and reads them offline', async ({ w
   await expect(reader.getByRole('link')).toHaveCount(3);
 });
 
-test('the address of the file returns nothing when typed', async ({ world }) => {
-  const { page, server } = world;
-  const user = await openSettings(world, '/account/data');
-  const response = await page.goto(`${server.origin}/api/account/export`);
-  expect(response?.status()).toBe(403);
-  expect(await response?.text()).not.toContain(user.email);
-});
-
 test('a deletion is requested, cancelled, requested again, and executed on its day', async ({ world }) => {
   const { page, server, skip, visit } = world;
   const user = await openSettings(world, '/account/deletion');
@@ -119,15 +110,4 @@ test('a deletion is requested, cancelled, requested again, and executed on its d
   expect(await server.db.selectFrom('users').select('guid').where('guid', '=', user.guid).execute()).toEqual([]);
   await visit('/account');
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-});
-
-test('impersonating staff see neither page', async ({ world }) => {
-  const { page, server, visit } = world;
-  const user = await openSettings(world, '/account/profile');
-  await takePlace(server, user);
-  for (const path of ['/account/data', '/account/deletion']) {
-    await visit(path);
-    await expect(page.getByRole('heading', { name: 'For the account owner only' })).toBeVisible();
-    await expectAccessible(page);
-  }
 });

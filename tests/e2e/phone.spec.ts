@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 
-test('on a phone the member navigation is at the bottom, and the account menu opens above it', async ({ world }) => {
+test('on a phone the member navigation is at the bottom, the account menu opens above it, and an order starts as the account wants it', async ({
+  world,
+}) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
@@ -21,18 +23,13 @@ test('on a phone the member navigation is at the bottom, and the account menu op
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('button', { name: /Account of/ })).toHaveAttribute('aria-current', 'true');
-});
 
-test('a new recipe starts with the account’s servings and units', async ({ world }) => {
-  const { page, server, signIn, visit } = world;
-  const user = await server.addUser();
-  await signIn(user);
   await visit('/account/cooking');
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('radio', { name: 'US' }).check({ force: true });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
-  await page.getByRole('link', { name: 'New recipe' }).click();
+  await bar.getByRole('link', { name: 'New recipe' }).click();
   await expect(page.getByRole('button', { name: '3 servings' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'US units' })).toBeVisible();
 });

@@ -7,6 +7,8 @@ const account = 'src/views/recipes/list/AccountPage.tsx';
 const ofPages = Object.keys(manifest()).filter((source) =>
   /^src\/(?:views\/.*Page\.tsx|composition\/(?!language|shell)[^/]+\/.*)$/.test(source),
 );
+/** What is loaded when there is a box or a toast to show. */
+const ofBoxes = ['src/ui/toasts/open-toasts.tsx', 'src/composition/shell/modal-stack.ts'];
 
 /** The landing page's sample recipe is a page within it. */
 const ofLanding = new Set([
@@ -15,11 +17,11 @@ const ofLanding = new Set([
   'src/views/kitchen/sample/SamplePage.tsx',
 ]);
 
-/** Chunks of other pages and flows that the page requested. */
+/** Chunks of other pages, flows and boxes that the page requested. */
 function watchPages(page: Page): () => string[] {
   const paths = new Set<string>();
   page.on('request', (request) => paths.add(new URL(request.url()).pathname.slice(1)));
-  return () => ofPages.filter((source) => !ofLanding.has(source) && paths.has(chunkOf(source).file));
+  return () => [...ofPages, ...ofBoxes].filter((source) => !ofLanding.has(source) && paths.has(chunkOf(source).file));
 }
 
 async function openLanding({ page, visit }: World): Promise<() => string[]> {
@@ -34,7 +36,9 @@ async function openLanding({ page, visit }: World): Promise<() => string[]> {
 
 const wayIn = ['src/composition/sign-in/sign-in.ts', 'src/views/sign-in/auth-wrapper/AuthPage.tsx', signIn];
 
-test('the landing page prefetches a page’s code only when the user is about to open it', async ({ world }) => {
+test('the landing page loads no other page, box or toast, and prefetches a page’s code only when the user is about to open it', async ({
+  world,
+}) => {
   const { page } = world;
   const fetched = await openLanding(world);
   const link = page.getByRole('link', { name: 'Sign in' }).first();

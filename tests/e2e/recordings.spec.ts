@@ -33,13 +33,3 @@ test('staff copy the recording of an ended flow, and it replays', async ({ world
   await expectNoSidewaysScroll(page);
   await page.screenshot({ path: 'test-results/recordings.png' });
 });
-
-test('a cook sees no link to it, and an empty page at its address', async ({ world: { page, server, signIn, visit } }) => {
-  await signIn(await server.addUser());
-  await visit('/account');
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await expect(page.getByRole('link', { name: 'Flow recordings' })).toBeHidden();
-  await visit('/console/recordings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only staff can see this');
-  await expectAccessible(page);
-});

@@ -27,32 +27,33 @@ test('a visitor chooses a dish and its servings', async ({ world: { page, visit 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
 });
 
-for (const width of [1280, 768, 390, 320]) {
-  test(`it causes no layout shift, and fits, at ${width} px`, async ({ world: { page, visit, hold } }) => {
-    await page.setViewportSize({ width, height: 3_000 });
-    await page.addInitScript(watchShifts);
-    const call = await hold('GET', /^\/api\/samples$/);
-    await visit('/');
-    const footer = page.getByRole('contentinfo');
-    await page.getByRole('status', { name: 'Loading the recipes' }).waitFor();
-    const before = await footer.boundingBox();
-    await expectAccessible(page);
-    await call.release();
-    for (const dish of dishes) {
-      await page.getByRole('radio', { name: dish }).check();
-      await expect(page.getByRole('heading', { level: 3 })).toHaveText(dish);
-      expect(await footer.boundingBox()).toEqual(before);
-    }
-    const shifts: unknown = await page.evaluate(() => Reflect.apply(Reflect.get(globalThis, 'shiftsSoFar'), null, []));
-    expect(shifts).toBe(0);
-    for (const dir of ['rtl', 'ltr']) {
-      await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir);
+test('it causes no layout shift, and fits, on desktops, tablets and phones', async ({ world: { page, visit, hold } }) => {
+  await page.addInitScript(watchShifts);
+  for (const width of [1280, 768, 390, 320])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 3_000 });
+      const call = await hold('GET', /^\/api\/samples$/);
+      await visit('/');
+      const footer = page.getByRole('contentinfo');
+      await page.getByRole('status', { name: 'Loading the recipes' }).waitFor();
+      const before = await footer.boundingBox();
       await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.screenshot({ path: `test-results/sample-${width}-${dir}.png`, fullPage: true });
-    }
-  });
-}
+      await call.release();
+      for (const dish of dishes) {
+        await page.getByRole('radio', { name: dish }).check();
+        await expect(page.getByRole('heading', { level: 3 })).toHaveText(dish);
+        expect(await footer.boundingBox()).toEqual(before);
+      }
+      const shifts: unknown = await page.evaluate(() => Reflect.apply(Reflect.get(globalThis, 'shiftsSoFar'), null, []));
+      expect(shifts).toBe(0);
+      for (const dir of ['rtl', 'ltr']) {
+        await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.screenshot({ path: `test-results/sample-${width}-${dir}.png`, fullPage: true });
+      }
+    });
+});
 
 test('it loads once, after the first paint, without code of other pages', async ({ world: { page, server, visit } }) => {
   const requests: string[] = [];

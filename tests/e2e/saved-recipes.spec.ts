@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { countKept, untilKept } from '../support/e2e/kept-recipes.ts';
-import { expectAccessible, goOnline, password, test } from '../support/e2e/page.ts';
+import { test } from '../support/e2e/browser-world.ts';
+import { expectAccessible, goOnline, password } from '../support/e2e/page.ts';
 import { TestServer, type TestUser } from '../support/e2e/test-server.ts';
 import { pressLoginAs } from '../support/e2e/second-steps.ts';
 
@@ -63,9 +64,8 @@ test('recently opened recipes can be read after an offline start', async ({ page
   await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible();
 });
 
-test('a stored recipe is shown offline, and reloaded when the network is back', async ({ page, started, quietErrors }) => {
+test('a stored recipe is shown offline, and reloaded when the network is back', async ({ page, server, quietErrors }) => {
   quietErrors.push(...noise);
-  const server = started.adopt(await TestServer.start(), (open) => open.close());
   await openRecipe(page, server);
   // The reachability actor loads after the page.
   const sign = page.waitForResponse((response) => response.url().endsWith('/service-worker.js'));
@@ -82,8 +82,7 @@ test('a stored recipe is shown offline, and reloaded when the network is back', 
   await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
 });
 
-test('at most twenty are stored', async ({ page, started }) => {
-  const server = started.adopt(await TestServer.start(), (open) => open.close());
+test('at most twenty are stored', async ({ page, server }) => {
   const { user, guids } = await openRecipe(page, server, 22);
   for (const guid of guids.slice(1)) {
     await page.evaluate((to) => history.pushState(null, '', to), `/ai/${user.companyUri}/recipes/${guid}`);
@@ -94,55 +93,49 @@ test('at most twenty are stored', async ({ page, started }) => {
   await expect(page.getByRole('button', { name: 'Toast' })).toHaveCount(20);
 });
 
-test.describe('no copy is stored of a user', () => {
-  test('who has signed out', async ({ page, started }) => {
-    const server = started.adopt(await TestServer.start(), (open) => open.close());
-    await openRecipe(page, server);
-    await page.getByRole('button', { name: /Account of/ }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await untilKept(page, 0);
-  });
+test('no copy stays of a user who has signed out, whose sessions were ended elsewhere, or who was replaced by another', async ({
+  page,
+  server,
+}) => {
+  await openRecipe(page, server);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await untilKept(page, 0);
 
-  test('whose sessions were ended elsewhere, as by deleting the account', async ({ page, started }) => {
-    const server = started.adopt(await TestServer.start(), (open) => open.close());
-    const { user } = await openRecipe(page, server);
-    await server.db.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
-    await page.goto(`${server.origin}/privacy`);
-    await untilKept(page, 0);
-  });
+  // As by deleting the account.
+  const { user } = await openRecipe(page, server);
+  await server.db.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
+  await page.goto(`${server.origin}/privacy`);
+  await untilKept(page, 0);
 
-  test('who was replaced by another user', async ({ page, started }) => {
-    const server = started.adopt(await TestServer.start(), (open) => open.close());
-    const { user } = await openRecipe(page, server);
-    const other = await server.addUser();
-    await server.db.deleteFrom('sessions').where('user_guid', '=', user.guid).execute();
-    await page.goto(`${server.origin}/login`);
-    await page.getByLabel('Email').fill(other.email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible();
-    await untilKept(page, 0);
-  });
+  const { user: replaced } = await openRecipe(page, server);
+  const other = await server.addUser();
+  await server.db.deleteFrom('sessions').where('user_guid', '=', replaced.guid).execute();
+  await page.goto(`${server.origin}/login`);
+  await page.getByLabel('Email').fill(other.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible();
+  await untilKept(page, 0);
+});
 
-  test('who is impersonated, nor of the staff member', async ({ page, started, quietErrors }) => {
-    // The first answer asks for step-up authentication.
-    quietErrors.push(/Failed to load resource/);
-    const server = started.adopt(await TestServer.start(), (open) => open.close());
-    const user = await server.addUser();
-    const [guid] = await server.addRecipes(user, 1);
-    const staff = await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true } });
-    const [own] = await server.addRecipes(staff, 1);
-    await signIn(page, server, staff);
-    await page.goto(`${server.origin}/ai/${staff.companyUri}/recipes/${own}`);
-    await untilKept(page);
-    await page.goto(`${server.origin}/console/users/${user.guid}/login`);
-    await page.getByLabel('Reason').fill('A recipe is not shown');
-    await pressLoginAs(page);
-    await expect(page.getByText(`logged in as ${user.email}`)).toBeVisible();
-    await untilKept(page, 0);
-    await page.goto(`${server.origin}/ai/${user.companyUri}/recipes/${guid}`);
-    await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await countKept(page)).toBe(0);
-  });
+test('no copy is stored of a user who is impersonated, nor of the staff member', async ({ page, server, quietErrors }) => {
+  // The first answer asks for step-up authentication.
+  quietErrors.push(/Failed to load resource/);
+  const user = await server.addUser();
+  const [guid] = await server.addRecipes(user, 1);
+  const staff = await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true } });
+  const [own] = await server.addRecipes(staff, 1);
+  await signIn(page, server, staff);
+  await page.goto(`${server.origin}/ai/${staff.companyUri}/recipes/${own}`);
+  await untilKept(page);
+  await page.goto(`${server.origin}/console/users/${user.guid}/login`);
+  await page.getByLabel('Reason').fill('A recipe is not shown');
+  await pressLoginAs(page);
+  await expect(page.getByText(`logged in as ${user.email}`)).toBeVisible();
+  await untilKept(page, 0);
+  await page.goto(`${server.origin}/ai/${user.companyUri}/recipes/${guid}`);
+  await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await countKept(page)).toBe(0);
 });

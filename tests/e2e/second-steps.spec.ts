@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
 import { test } from '../support/e2e/browser-world.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
-import { appCode, giveStep } from '../support/e2e/second-steps.ts';
+import { appCode } from '../support/e2e/second-steps.ts';
 
 const period = 30_000;
 
@@ -72,30 +72,5 @@ test('staff can use a passkey as second step, too', async ({ world }) => {
   await expect(page.getByText(`logged in as ${cook.email}`)).toBeHidden();
   await authenticator.setOwnerVerified(true);
   await ask.click();
-  await expect(page.getByText(`logged in as ${cook.email}`)).toBeVisible();
-});
-
-test('staff give a second step before impersonating a user, without retyping anything', async ({ world }) => {
-  const { page, server, signIn, visit } = world;
-  const [staff, cook] = [await server.addUser({ staff: { hasConsoleAccess: true, canLoginAsUser: true } }), await server.addUser()];
-  await signIn(staff);
-  await visit(`/console/users/${cook.guid}/login`);
-  await page.getByLabel('Reason').fill('A lost recipe');
-  const begin = page.getByRole('button', { name: 'Log in as this user' });
-  await begin.click();
-  const box = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  const field = box.getByLabel('Password', { exact: true });
-  await expect(field).toBeFocused();
-  await expectAccessible(page);
-  // A closed box means no.
-  await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
-  await expect(page.getByLabel('Reason')).toHaveValue('A lost recipe');
-  await begin.click();
-  await field.fill('a wrong password');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription('This is not your current password');
-  await page.screenshot({ path: 'test-results/step-up.png' });
-  await giveStep(page);
   await expect(page.getByText(`logged in as ${cook.email}`)).toBeVisible();
 });

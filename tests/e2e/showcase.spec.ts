@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
 
-test('code is copied by keyboard alone, with a message for two seconds', async ({ world: { page, server, visit, skip } }) => {
+test('code is copied by keyboard alone, with a message for two seconds; a section opens by its address', async ({
+  world: { page, server, visit, skip },
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
   await visit('/buttons');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -16,9 +18,7 @@ test('code is copied by keyboard alone, with a message for two seconds', async (
   await page.getByRole('button', { name: 'Save: Outlined, Label' }).press('Space');
   await expect(page.getByText('Copied', { exact: true })).toBeInViewport();
   expect(await copied()).toBe('<Button variant="Outlined" size="Label">Save</Button>');
-});
 
-test('a section opens by its address, and from the contents', async ({ world: { page, visit } }) => {
   await visit('/buttons#animations');
   await expect(page.getByRole('heading', { name: 'Animations' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'All of them' }).click();
@@ -26,7 +26,9 @@ test('a section opens by its address, and from the contents', async ({ world: { 
   await expect(page.getByRole('heading', { name: 'All of them' })).toBeInViewport();
 });
 
-test('animations run, unless the user prefers reduced motion', async ({ world: { page, visit } }) => {
+test('animations run, unless the user prefers reduced motion; in forced colours every button keeps an edge', async ({
+  world: { page, visit },
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/buttons');
   const pulsating = page.getByRole('group', { name: 'Code: Pulsate' }).locator('xpath=ancestor::figure').locator('span').first();
@@ -36,11 +38,8 @@ test('animations run, unless the user prefers reduced motion', async ({ world: {
   expect(await duration()).not.toBe('0s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await duration()).toBe('0s');
-});
 
-test('in forced colours every button keeps an edge', async ({ world: { page, visit } }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await visit('/buttons');
   const buttons = page.getByRole('table').getByRole('button');
   await expect(buttons).toHaveCount(55);
   const edges = await buttons.evaluateAll((all) =>

@@ -60,9 +60,14 @@ const json = { 'content-type': 'application/json' };
 async function faultsOf(requests: readonly InjectOptions[], viewer: TestViewer): Promise<string[]> {
   const faults: string[] = [];
   for (const request of requests) {
-    // What was refused for being too much would prove nothing.
-    await server.db.deleteFrom('rate_limits').execute();
-    const { statusCode, body } = await server.app.inject({ ...request, headers: { ...viewer.headers, ...request.headers } });
+    const send = () => server.app.inject({ ...request, headers: { ...viewer.headers, ...request.headers } });
+    let answer = await send();
+    // What is refused for being too much proves nothing.
+    if (answer.statusCode === 429) {
+      await server.db.deleteFrom('rate_limits').execute();
+      answer = await send();
+    }
+    const { statusCode, body } = answer;
     // Without built pages a page's answer is 503, which says so.
     if (statusCode >= 500 && !body.startsWith('The pages are not built'))
       faults.push(`${statusCode} ${JSON.stringify(request).slice(0, 300)} -> ${body.slice(0, 200)}`);

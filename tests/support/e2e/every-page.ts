@@ -7,8 +7,11 @@ import { newShareId } from '../../../server/recipes/sharing/shared.ts';
 import type { World } from './browser-world.ts';
 import type { TestUser } from './test-server.ts';
 
-/** Who looks at each page. Nobody: it leads on at once, or is the developers' own. A page that is missing here does not compile. */
-const lookers: Record<PagePath | '/*', 'visitors' | 'members' | 'nobody'> = {
+/**
+ * Who looks at each page. Nobody: it leads on at once, or is the developers' own. Like users: a list or a record of the console that the views
+ * of users and recipes show; only columns and fields differ. A page that is missing here does not compile.
+ */
+const lookers: Record<PagePath | '/*', 'visitors' | 'members' | 'nobody' | 'like users'> = {
   '/': 'visitors',
   '/privacy': 'visitors',
   '/terms': 'visitors',
@@ -56,26 +59,26 @@ const lookers: Record<PagePath | '/*', 'visitors' | 'members' | 'nobody'> = {
   '/console/activity': 'members',
   '/console/users': 'members',
   '/console/users/:guid': 'members',
-  '/console/signups': 'members',
-  '/console/signups/:guid': 'members',
-  '/console/mails': 'members',
+  '/console/signups': 'like users',
+  '/console/signups/:guid': 'like users',
+  '/console/mails': 'like users',
   '/console/recipes': 'members',
   '/console/recipes/:guid': 'members',
-  '/console/orders': 'members',
-  '/console/orders/:guid': 'members',
-  '/console/reports': 'members',
-  '/console/reports/:guid': 'members',
-  '/console/categories': 'members',
-  '/console/categories/:guid': 'members',
+  '/console/orders': 'like users',
+  '/console/orders/:guid': 'like users',
+  '/console/reports': 'like users',
+  '/console/reports/:guid': 'like users',
+  '/console/categories': 'like users',
+  '/console/categories/:guid': 'like users',
   '/console/category-tree': 'members',
-  '/console/prompts': 'members',
-  '/console/prompts/:guid': 'members',
+  '/console/prompts': 'like users',
+  '/console/prompts/:guid': 'like users',
   '/console/prompts/:guid/lab': 'members',
-  '/console/cases': 'members',
-  '/console/cases/:guid': 'members',
-  '/console/admins': 'members',
-  '/console/admins/:guid': 'members',
-  '/console/audit': 'members',
+  '/console/cases': 'like users',
+  '/console/cases/:guid': 'like users',
+  '/console/admins': 'like users',
+  '/console/admins/:guid': 'like users',
+  '/console/audit': 'like users',
   '/console/sitemaps': 'members',
   '/console/recordings': 'members',
   '/console/users/:guid/login': 'members',
@@ -84,15 +87,20 @@ const lookers: Record<PagePath | '/*', 'visitors' | 'members' | 'nobody'> = {
   '/dev/flows': 'nobody',
 };
 
-/** The addresses of all pages that are looked at. */
-export const patterns = Object.entries(lookers).flatMap(([pattern, lookedAtBy]) => (lookedAtBy === 'nobody' ? [] : [pattern]));
+const lookedAtBy = (who: 'visitors' | 'members') => Object.entries(lookers).flatMap(([pattern, by]) => (by === who ? [pattern] : []));
 
-/** Lists and records of the console that the same views show as those of users and recipes: only their columns and fields differ. */
-export const ofTheSameViews = patterns.filter((pattern) =>
-  /^\/console\/(?:signups|mails|orders|reports|categories|prompts|cases|admins|audit)(?:\/:guid)?$/.test(pattern),
-);
+/** So many pages are opened one after the other by the same person: to sign in and load the product anew for each takes a third of the time. */
+const pagesAtOnce = 7;
 
-const isForVisitors = (pattern: string): boolean => Object.entries(lookers).some(([one, by]) => one === pattern && by === 'visitors');
+/** The addresses of all pages that are looked at, in groups. */
+export const groups: string[][] = (['visitors', 'members'] as const).flatMap((who) => {
+  const patterns = lookedAtBy(who);
+  return Array.from({ length: Math.ceil(patterns.length / pagesAtOnce) }, (_, index) =>
+    patterns.slice(index * pagesAtOnce, (index + 1) * pagesAtOnce),
+  );
+});
+
+const isForVisitors = (pattern: string): boolean => lookedAtBy('visitors').includes(pattern);
 
 /** Resolves to the guid of a new category, which is its slug too. */
 async function addCategory({ db, clock }: World['server']): Promise<string> {
@@ -107,36 +115,11 @@ async function recordOf(server: World['server'], pattern: string): Promise<strin
   const { db, clock } = server;
   const [, first, area] = pattern.split('/');
   if (first !== 'console' || area === 'recipes') return null;
-  if (area === 'categories') return addCategory(server);
-  if (area === 'reports') {
-    const [recipe = ''] = await server.addRecipes(await server.addUser(), 1);
-    const report = { guid: newGuid(), recipe_guid: recipe, share_id: null, version: 1, kind: 'unsafe' as const, words: 'Raw chicken' };
-    await db
-      .insertInto('recipe_reports')
-      .values({ ...report, request_key: newGuid(), created_at: clock.now() })
-      .execute();
-    return report.guid;
-  }
-  if (area === 'signups') {
-    const [guid, now] = [newGuid(), clock.now()];
-    const begun = { guid, email: `${guid}@anydish.example`, password_hash: 'none', browser_hash: guid, created_at: now };
-    await db
-      .insertInto('sign_ups')
-      .values({ ...begun, passkey: null, user_guid: null, expires_at: now + 86_400_000 })
-      .execute();
-    return guid;
-  }
-  if (area === 'orders') {
-    const [recipe = ''] = await server.addRecipes(await server.addUser(), 1);
-    return addFailedJob(server, recipe);
-  }
-  // A case comes with the product.
-  if (area === 'cases') return (await db.selectFrom('prompt_cases').select('guid').executeTakeFirstOrThrow()).guid;
   if (area === 'prompts') {
     await currentPrompt(db, clock);
     return (await db.selectFrom('prompts').select('guid').executeTakeFirstOrThrow()).guid;
   }
-  return (await server.addUser({ staff: area === 'admins' ? { hasConsoleAccess: true } : null })).guid;
+  return (await server.addUser()).guid;
 }
 
 /** The order of a recipe once more, which came to nothing. */
@@ -157,8 +140,18 @@ async function addFailedJob({ db }: World['server'], recipe: string): Promise<st
   return guid;
 }
 
-/** Where the pattern of a page leads to for somebody on the staff who has a recipe; visitors see what is theirs as visitors. */
-export async function openingOf({ server }: World, pattern: string): Promise<{ user: TestUser | null; path: string }> {
+/** Pages of somebody who has no name yet, or whose order failed. */
+const needsOwnUser = (pattern: string): boolean => pattern === '/sign-up/profile' || pattern.includes('/jobs/');
+
+/**
+ * Where the pattern of a page leads to for somebody on the staff who has a recipe (`known`, if there is one already); visitors see what is
+ * theirs as visitors.
+ */
+export async function openingOf(
+  { server }: World,
+  pattern: string,
+  known: TestUser | null,
+): Promise<{ user: TestUser | null; path: string }> {
   if (pattern === '/r/:link') {
     const [guid = ''] = await server.addRecipes(await server.addUser(), 1);
     const link = { id: newShareId(), recipe_guid: guid, slug: 'toast', shared_at: 1, changed_at: 1 };
@@ -176,7 +169,8 @@ export async function openingOf({ server }: World, pattern: string): Promise<{ u
   if (isForVisitors(pattern)) return { user: null, path: pattern.replace('*', 'no/such/page') };
   const isNamed = pattern !== '/sign-up/profile';
   const staff = Object.fromEntries(staffFlags.map((flag) => [flag, true]));
-  const user = await server.addUser({ staff, isNamed, lastName: 'With-A-Very-Long-And-Unbroken-Surname-Of-Many-Letters' });
+  const lastName = 'With-A-Very-Long-And-Unbroken-Surname-Of-Many-Letters';
+  const user = known !== null && !needsOwnUser(pattern) ? known : await server.addUser({ staff, isNamed, lastName });
   const [recipe = ''] = isNamed ? await server.addRecipes(user, 1) : [];
   const guid = (await recordOf(server, pattern)) ?? (pattern.includes('/jobs/') ? await addFailedJob(server, recipe) : recipe);
   return { user, path: pattern.replace(':companyUri', user.companyUri).replace(':guid', guid) };

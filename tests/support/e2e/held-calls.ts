@@ -15,6 +15,10 @@ export class HeldCalls {
   /** `body` tells apart the calls of one address. */
   static async of(page: Page, server: TestServer, method: string, path: RegExp, body = /^/): Promise<HeldCalls> {
     const calls = new HeldCalls(page, server);
+    // What the page took back, by a reload or by itself, is no call any more: on a slow machine it would be released in place of the next.
+    page.on('requestfailed', (failed) => {
+      calls.#held = calls.#held.filter((route) => route.request() !== failed);
+    });
     await page.route(
       (url) => path.test(url.pathname),
       async (route) => {
@@ -28,9 +32,9 @@ export class HeldCalls {
     return calls;
   }
 
-  /** The newest call, once there is one; those before it were taken back by the page. */
+  /** The newest call, once there is one; those before it are of no use to the page any more. */
   async #newest(): Promise<Route> {
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + 60_000;
     for (;;) {
       const route = this.#held.at(-1);
       this.#held = [];

@@ -58,7 +58,7 @@ export class Product {
     const child = spawn(process.execPath, ['server/main.mjs'], { cwd: root, env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (this.log += text));
-    const deadline = Date.now() + 120_000;
+    const deadline = Date.now() + 240_000;
     while (!(await this.#isUp())) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${this.log}`);
       await new Promise((resolve) => setTimeout(resolve, 25));
