@@ -1,0 +1,92 @@
+import { bakedScenes, type Scene, type Table } from './baked.ts';
+import { chanceOf } from './chance.ts';
+import type { Dish } from './dish.ts';
+import { fills } from './fills.ts';
+import { colour, shade } from './palette.ts';
+import { place, type Placed, shapeOf } from './place.ts';
+import { servedScenes } from './served.ts';
+import { standingScenes } from './standing.ts';
+import { faint, line, path, put } from './svg.ts';
+import { fromAbove, groundOf } from './vessels.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** The colour behind the picture. */
+export const grounds: Readonly<Record<Scheme, Readonly<Record<ReturnType<typeof groundOf>, readonly [ground: string, glow: string]>>>> = {
+  light: { green: ['#e3f0d0', '#f0f8dc'], warm: ['#ffe6cc', '#fff1e0'], cool: ['#d8ebec', '#e9f5f5'], sun: ['#fdeec2', '#fff7dc'], rose: ['#fbdfd8', '#feeeea'] },
+  dark: { green: ['#27331f', '#31402a'], warm: ['#3a2c20', '#46372a'], cool: ['#203235', '#2b3f42'], sun: ['#393017', '#453b22'], rose: ['#3b2624', '#48312f'] },
+}; // prettier-ignore
+
+const grouped = new Set(['greens', 'noodles', 'soup']);
+const large = new Set(['none']);
+
+const sceneOf = (table: Table, base: string): Scene => {
+  const own = bakedScenes[base] ?? standingScenes[base] ?? servedScenes[base];
+  if (own !== undefined) return own(table);
+  const { surface, tone, chance, seed, pieces } = table;
+  const fill = fills[base] ?? fills['none'];
+  return {
+    body: fill?.(surface, tone, chance) ?? '',
+    pieces: place(pieces, surface, { seed, scale: large.has(base) ? 1.12 : 1, isGrouped: grouped.has(base) && pieces.length > 3 }),
+  };
+};
+
+const steam = faint(0.6, line('M150 52C136 36 164 26 150 8M200 44C186 28 214 18 200 0M250 52C236 36 264 26 250 8', '#ffffff', 9));
+
+const tools: Readonly<Record<string, string>> = {
+  chopsticks: line('m296 380 84-250m-60 262 76-226', '#c2492f', 10),
+  fork: put({ x: 374, y: 232, turn: 6 }, line('M0-96V-60M-11-96V-64Q-11-46 0-46 11-46 11-64V-96M0-46V96', '#9aa19e', 7)),
+  spoon: put({ x: 372, y: 232, turn: 6 }, path('M0-104C20-104 22-56 0-50-22-56-20-104 0-104Z', '#9aa19e') + line('M0-54V96', '#9aa19e', 8)),
+};
+
+/** Above the dish in the corner, or at the edge. */
+const corners = [{ x: 62, y: 74, turn: -18 }, { x: 54, y: 336, turn: 12 }, { x: 344, y: 64, turn: 24 }];
+
+const besides = ({ beside }: Dish): Placed[] =>
+  beside.slice(0, corners.length).flatMap(({ food, look }, at) => {
+    const found = shapeOf(look);
+    const corner = corners[at];
+    return found === undefined || corner === undefined ? [] : [{ food, svg: put({ ...corner, scale: found.shape.size === 'leaf' ? 0.96 : 0.86 }, found.shape.draw(...found.colours)) }];
+  });
+
+const drizzled = (sauce: string, { x, y, rx }: { x: number; y: number; rx: number }) => {
+  const fill = colour(sauce);
+  const d = `M${x - rx * 0.7} ${Math.round(y - rx * 0.2)}q${rx * 0.2} ${-rx * 0.5} ${rx * 0.36} 0t${rx * 0.36} 0 ${rx * 0.36} 0 ${rx * 0.3} 0`;
+  return line(d, shade(fill, -0.12), 9) + line(d, fill, 6);
+};
+
+/** The parts of a picture in the order in which they are drawn. A part's content does not change when foods are added at the end. */
+export interface Part {
+  /** The food; empty for the vessel and its base. */
+  food: string;
+  svg: string;
+}
+
+/** The parts of a dish's picture. */
+export function partsOf(dish: Dish): Part[] {
+  const { vessel, base, seed, sauce, tool } = dish;
+  const tone = colour(dish.tone);
+  const chance = chanceOf(seed);
+  const drawn = (fromAbove[vessel] ?? fromAbove['none'])?.(chance, dish.tone);
+  if (drawn === undefined) return [];
+  const scene = sceneOf({ surface: drawn.surface, tone, seed, pieces: dish.pieces, chance }, base);
+  const front = (scene.front ?? '') + (sauce === null ? '' : drizzled(sauce, drawn.surface));
+  return [
+    ...besides(dish),
+    { food: '', svg: drawn.back + scene.body },
+    ...(scene.pieces ?? []),
+    { food: '', svg: front + (tool === null ? '' : (tools[tool] ?? '')) + (dish.steam ? steam : '') },
+  ].filter(({ svg }) => svg !== '');
+}
+
+const frame = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><g stroke-linecap="round" stroke-linejoin="round">${inner}</g></svg>`;
+
+/** The ground's colour name, for a page that paints it itself. */
+export const groundName = (dish: Dish): ReturnType<typeof groundOf> => groundOf(dish.tone);
+
+/** Draws a dish as an SVG: square, without ids, scripts or styles. Without a scheme its ground is transparent. */
+export function drawDish(dish: Dish, scheme: Scheme | null = null): string {
+  const [ground, glow] = scheme === null ? [] : grounds[scheme][groundName(dish)];
+  const behind = ground === undefined ? '' : `<path d="M0 0H400V400H0Z" fill="${ground}"/><circle cx="200" cy="196" r="186" fill="${glow}"/>`;
+  return frame(behind + partsOf(dish).map(({ svg }) => svg).join(''));
+}
