@@ -1,3 +1,4 @@
+import { blob } from './blob.ts';
 import { between, type Chance } from './chance.ts';
 import { coloursOf } from './pieces.ts';
 import type { Piece } from './dish.ts';
@@ -11,6 +12,8 @@ export interface Table {
   surface: Surface;
   /** Hex. */
   tone: string;
+  /** Hex; null for none. */
+  sauce: string | null;
   seed: string;
   pieces: readonly Piece[];
   chance: Chance;
@@ -26,29 +29,16 @@ export interface Scene {
 const cast = (inner: string) => `<g fill="#2a1c08" opacity=".15">${inner}</g>`;
 const on = (x: number, y: number, rx: number, ry = rx): Surface => ({ x, y, rx, ry, isBox: false });
 
-/** A wavy closed outline around the origin. */
-export function blob(r: number, chance: Chance, wobble = 0.06, corners = 9): string {
-  const points = around(corners, 1, chance() * 360).map(({ x, y }) => {
-    const far = r * between(chance, 1 - wobble, 1 + wobble);
-    return { x: x * far, y: y * far };
-  });
-  const middle = (at: number) => {
-    const [a, b] = [points[at % corners], points[(at + 1) % corners]];
-    return `${Math.round(((a?.x ?? 0) + (b?.x ?? 0)) / 2)} ${Math.round(((a?.y ?? 0) + (b?.y ?? 0)) / 2)}`;
-  };
-  return `M${middle(0)}${points.map((_, at) => `Q${Math.round(points[(at + 1) % corners]?.x ?? 0)} ${Math.round(points[(at + 1) % corners]?.y ?? 0)} ${middle(at + 1)}`).join('')}Z`;
-}
-
 const nonLeaf = (pieces: readonly Piece[]) => pieces.filter(({ look }) => shapeOf(look)?.shape.size !== 'leaf');
 
 /** Small versions of the foods, for what lies on something small. */
 const bits = (pieces: readonly Piece[], surface: Surface, seed: string, scale: number, most = 4): Placed[] =>
   place(pieces.slice(0, most), surface, { seed, scale });
 
-const pizza = ({ surface: { x, y }, tone, seed, pieces, chance }: Table): Scene => ({
+const pizza = ({ surface: { x, y }, tone, sauce, seed, pieces, chance }: Table): Scene => ({
   body:
     cast(put({ x: x + 7, y: y + 13 }, path(blob(142, chance, 0.02, 14), 'inherit').replace(' fill="inherit"', ''))) +
-    put({ x, y }, path(blob(142, chance, 0.02, 14), '#c98338') + path(blob(138, chance, 0.02, 14), '#e3ae65') + around(13, 129, chance() * 90).map(({ x: across, y: down }) => circle(across, down, between(chance, 4, 8), '#b06c2e')).join('') + path(blob(119, chance, 0.02, 14), shade(tone, -0.1)) + path(blob(113, chance, 0.04, 12), tone)),
+    put({ x, y }, path(blob(142, chance, 0.02, 14), '#c98338') + path(blob(138, chance, 0.02, 14), '#e3ae65') + around(13, 129, chance() * 90).map(({ x: across, y: down }) => circle(across, down, between(chance, 4, 8), '#b06c2e')).join('') + path(blob(120, chance, 0.02, 14), sauce ?? shade(tone, -0.1)) + path(blob(109, chance, 0.05, 12), shade(tone, -0.04)) + spread(on(0, 0, 96), 9, chance).map(({ x: a, y: b }) => put({ x: a, y: b }, path(blob(between(chance, 17, 26), chance, 0.12, 7), shade(tone, 0.3)))).join('')),
   pieces: place(pieces, on(x, y, 108), { seed, scale: 0.98 }),
   front: line(`M${x - 130} ${y}H${x + 130}M${x - 65} ${y - 113}L${x + 65} ${y + 113}M${x + 65} ${y - 113}L${x - 65} ${y + 113}`, '#7a4a1f', 2.5).replace('/>', ' opacity=".28"/>'),
 });

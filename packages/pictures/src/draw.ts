@@ -1,7 +1,7 @@
 import { bakedScenes, type Scene, type Table } from './baked.ts';
 import { chanceOf } from './chance.ts';
 import type { Dish } from './dish.ts';
-import { fills } from './fills.ts';
+import { fills, ladled } from './fills.ts';
 import { colour, shade } from './palette.ts';
 import { place, type Placed, shapeOf } from './place.ts';
 import { servedScenes } from './served.ts';
@@ -23,11 +23,11 @@ const large = new Set(['none']);
 const sceneOf = (table: Table, base: string): Scene => {
   const own = bakedScenes[base] ?? standingScenes[base] ?? servedScenes[base];
   if (own !== undefined) return own(table);
-  const { surface, tone, chance, seed, pieces } = table;
+  const { surface, tone, sauce, chance, seed, pieces } = table;
   const fill = fills[base] ?? fills['none'];
   return {
-    body: fill?.(surface, tone, chance) ?? '',
-    pieces: place(pieces, surface, { seed, scale: large.has(base) ? 1.12 : 1, isGrouped: grouped.has(base) && pieces.length > 3 }),
+    body: (fill?.(surface, tone, chance) ?? '') + (sauce === null ? '' : ladled(surface, sauce, chance)),
+    pieces: place(pieces, surface, { seed, scale: large.has(base) ? 1.34 : 1.06, isAlone: large.has(base), isGrouped: grouped.has(base) && pieces.length > 3 }),
   };
 };
 
@@ -49,12 +49,6 @@ const besides = ({ beside }: Dish): Placed[] =>
     return found === undefined || corner === undefined ? [] : [{ food, svg: put({ ...corner, scale: found.shape.size === 'leaf' ? 0.96 : 0.86 }, found.shape.draw(...found.colours)) }];
   });
 
-const drizzled = (sauce: string, { x, y, rx }: { x: number; y: number; rx: number }) => {
-  const fill = colour(sauce);
-  const d = `M${x - rx * 0.7} ${Math.round(y - rx * 0.2)}q${rx * 0.2} ${-rx * 0.5} ${rx * 0.36} 0t${rx * 0.36} 0 ${rx * 0.36} 0 ${rx * 0.3} 0`;
-  return line(d, shade(fill, -0.12), 9) + line(d, fill, 6);
-};
-
 /** The parts of a picture in the order in which they are drawn. A part's content does not change when foods are added at the end. */
 export interface Part {
   /** The food; empty for the vessel and its base. */
@@ -69,13 +63,14 @@ export function partsOf(dish: Dish): Part[] {
   const chance = chanceOf(seed);
   const drawn = (fromAbove[vessel] ?? fromAbove['none'])?.(chance, dish.tone);
   if (drawn === undefined) return [];
-  const scene = sceneOf({ surface: drawn.surface, tone, seed, pieces: dish.pieces, chance }, base);
-  const front = (scene.front ?? '') + (sauce === null ? '' : drizzled(sauce, drawn.surface));
+  const scene = sceneOf({ surface: drawn.surface, tone, sauce: sauce === null ? null : colour(sauce), seed, pieces: dish.pieces, chance }, base);
+  const isFlat = vessel === 'board' || vessel === 'tin';
   return [
-    ...besides(dish),
+    ...(isFlat ? [] : besides(dish)),
     { food: '', svg: drawn.back + scene.body },
     ...(scene.pieces ?? []),
-    { food: '', svg: front + (tool === null ? '' : (tools[tool] ?? '')) + (dish.steam ? steam : '') },
+    ...(isFlat ? besides(dish) : []),
+    { food: '', svg: (scene.front ?? '') + (tool === null ? '' : (tools[tool] ?? '')) + (dish.steam ? steam : '') },
   ].filter(({ svg }) => svg !== '');
 }
 

@@ -1,5 +1,6 @@
 import { between, type Chance } from './chance.ts';
 import { mix, shade } from './palette.ts';
+import { blob } from './blob.ts';
 import { around, box, circle, ellipse, faint, line, path, put, ring } from './svg.ts';
 import type { Surface } from './vessels.ts';
 
@@ -84,6 +85,8 @@ const waves: Fill = ({ x, y, rx }, tone, chance) => {
 
 const noodles: Fill = (surface, tone, chance) => area(surface, shade(tone, -0.24), 4) + waves(surface, tone, chance);
 
+const noodleSoup: Fill = (surface, tone, chance) => soup(surface, tone, chance) + waves({ ...surface, y: surface.y + 26, rx: surface.rx * 0.86 }, '#ffe2a1', chance);
+
 /** A nest of long pasta. */
 const spaghetti: Fill = ({ x, y, rx }, tone, chance) => {
   const arcs = (radius: number, count: number, stroke: string, width: number) =>
@@ -134,6 +137,7 @@ export const fills: Readonly<Record<string, Fill>> = {
   none: () => '',
   soup, cream, sauce, stew, rice, noodles, spaghetti, mash, greens, bake, dip,
   'rice-and-sauce': halved,
+  'noodle-soup': noodleSoup,
   penne: heap(26, 0.62, tube),
   macaroni: heap(30, 0.56, elbow),
   bows: heap(22, 0.68, bow),
@@ -144,3 +148,6 @@ export const fills: Readonly<Record<string, Fill>> = {
   crumble: crumbs,
   smooth: (surface, tone, chance) => liquid(surface, tone, chance) + gleams(surface, tone),
 }; // prettier-ignore
+
+/** A sauce in the middle of pasta. */
+export const ladled: Fill = ({ x, y, rx }, tone, chance) => put({ x, y }, path(blob(rx * 0.62, chance, 0.12), shade(tone, -0.12)) + path(blob(rx * 0.56, chance, 0.12), tone) + faint(0.5, line(`M${Math.round(-rx * 0.3)} ${Math.round(-rx * 0.16)}q20-22 46-14`, shade(tone, 0.4), 7)));

@@ -57,7 +57,7 @@ export const plants: Readonly<Record<string, Shape>> = {
   },
   cube: {
     size: 'chunk', r: 18, count: 8,
-    draw: (a, b) => box(-42, -42, 84, 84, 18, b) + box(-42, -42, 72, 70, 16, a),
+    draw: (a, b) => box(-42, -42, 86, 86, 18, b) + box(-42, -42, 72, 70, 16, a),
   },
   chunk: {
     size: 'chunk', r: 23, count: 7,

@@ -32,11 +32,13 @@ interface Options {
   scale?: number;
   /** True where each food lies together. */
   isGrouped?: boolean;
+  /** True where the first food is what the dish is made of: there is more of it. */
+  isAlone?: boolean;
   most?: number;
 }
 
 /** Foods of one size are put next to each other, or spread. A food's places depend only on the foods before it: more foods move none. */
-export function place(pieces: readonly Piece[], surface: Surface, { seed, scale = 1, isGrouped = false, most = 8 }: Options): Placed[] {
+export function place(pieces: readonly Piece[], surface: Surface, { seed, scale = 1, isGrouped = false, isAlone = false, most = 8 }: Options): Placed[] {
   const taken: Record<Size, number> = { hero: 0, chunk: 0, small: 0, leaf: 0, crumb: 0 };
   let groups = 0;
   const drawn: { size: Size; placed: Placed }[] = [];
@@ -65,7 +67,8 @@ export function place(pieces: readonly Piece[], surface: Surface, { seed, scale 
       svg = spread(near, Math.min(shape.count, size === 'small' ? 12 : 6), chance, 0.95).map(({ x, y }) => one(x, y)).join('');
       groups += 1;
     } else {
-      for (let at = 0; at < shape.count && taken[size] < slots[size]; at += 1) {
+      const count = isAlone && size !== 'leaf' && drawn.length === 0 ? shape.count * 1.8 : shape.count;
+      for (let at = 0; at < count && taken[size] < slots[size]; at += 1) {
         const point = points[(taken[size] * stride[size]) % slots[size]];
         if (point !== undefined) svg += one(point.x + between(chance, -4, 4), point.y + between(chance, -4, 4));
         taken[size] += 1;

@@ -1,4 +1,5 @@
-import { blob, firstColours, type Scene, type Table } from './baked.ts';
+import { blob } from './blob.ts';
+import { firstColours, type Scene, type Table } from './baked.ts';
 import { between } from './chance.ts';
 import { spread } from './fills.ts';
 import { mix, shade } from './palette.ts';
@@ -58,7 +59,7 @@ const six: readonly (readonly [number, number, number])[] = [[-52, -66, -8], [48
 
 /** Vegetables cut in half and filled. */
 const halves = ({ surface: { x, y }, tone, pieces, seed, chance }: Table): Scene => {
-  const skin = pieces.map(({ look }) => look).find((look) => /^(strip|wheel|disc|half|ruffle|crescent|tomato|chunk)/u.test(look));
+  const skin = pieces.map(({ look }) => look).find((look) => /^(strip|disc|cube|crescent|half|shred|spinach|ruffle)/u.test(look));
   const outside = skin === undefined ? tone : (shapeOf(skin)?.colours[0] ?? tone);
   const boats = [[-58, -26, -66], [58, -12, -66], [6, 64, -66]].slice(0, 3);
   const rest = pieces.filter(({ look }) => look !== skin);

@@ -3,7 +3,7 @@ import { between } from './chance.ts';
 import { spread } from './fills.ts';
 import { mix, shade } from './palette.ts';
 import { place, type Placed, shapeOf } from './place.ts';
-import { around, box, circle, ellipse, faint, line, path, put } from './svg.ts';
+import { box, circle, ellipse, faint, line, path, put } from './svg.ts';
 import { standing, type Surface } from './vessels.ts';
 
 const on = (x: number, y: number, rx: number, ry = rx): Surface => ({ x, y, rx, ry, isBox: false });
@@ -52,9 +52,12 @@ const burger = (given: Table): Scene => {
 
 const sandwich = (given: Table): Scene => {
   const { tone } = given;
-  const { layers, top } = stack(given, 292, 118, 5);
-  const bread = (y: number) => box(76, y - 34, 248, 38, 14, '#b06c2e') + box(82, y - 30, 236, 30, 11, tone) + faint(0.5, circle(120, y - 18, 3, shade(tone, -0.15)) + circle(172, y - 12, 4, shade(tone, -0.15)) + circle(236, y - 20, 3, shade(tone, -0.15)) + circle(286, y - 13, 4, shade(tone, -0.15)));
-  return { body: wooden() + bread(322), pieces: layers, front: bread(top + 2) + line(`M200 ${top - 88}V${top - 26}`, '#b07c45', 5) + circle(200, top - 92, 10, '#4f9f4a') };
+  const { layers: thin, top: thinTop } = stack(given, 0, 118, 5);
+  // Thicker than in a burger: there are fewer.
+  const layers = thin.map(({ food, svg }) => ({ food, svg: `<g transform="translate(0 278)scale(1 1.7)">${svg}</g>` }));
+  const top = 278 + thinTop * 1.7;
+  const bread = (y: number) => box(76, y - 48, 248, 54, 20, '#b06c2e') + box(82, y - 43, 236, 44, 16, tone) + faint(0.5, circle(120, y - 18, 3, shade(tone, -0.15)) + circle(172, y - 12, 4, shade(tone, -0.15)) + circle(236, y - 20, 3, shade(tone, -0.15)) + circle(286, y - 13, 4, shade(tone, -0.15)));
+  return { body: wooden() + bread(322), pieces: layers, front: bread(top + 2) + line(`M200 ${top - 104}V${top - 40}`, '#b07c45', 6) + circle(200, top - 108, 11, '#c9684c') };
 };
 
 const taco = ({ tone, pieces, seed }: Table): Scene => {
@@ -181,11 +184,8 @@ const fries = ({ tone, pieces, seed, chance }: Table): Scene => {
   };
 };
 
-const drizzle = around(0, 0);
-
 export const standingScenes: Readonly<Record<string, (table: Table) => Scene>> = {
   burger, sandwich, taco, wrap, pancakes, cake, cheesecake, scones, mousse, pudding, jelly, jam: jar, fries,
   'plain-cake': plainCake, 'ice-cream': iceCream,
   drink: drink('glass', false), cocktail: drink('tumbler', false), smoothie: drink('glass', true), 'hot-drink': mug,
 }; // prettier-ignore
-void drizzle;
