@@ -165,7 +165,7 @@ function retouched(given: Look, kind: string, { base, fries }: Plan): Look {
   const as = (form: string) => ({ ...given, look: form });
   if (name === 'egg' && !eggKinds.has(kind)) return { ...given, look: null };
   if (name === 'egg' && fries) return as(`fried ${colours.join(' ')}`);
-  if (['bread', 'flat', 'crouton'].includes(name) && breadBases.has(base)) return { ...given, look: null };
+  if (['bread', 'flat', 'crouton'].includes(name) && (breadBases.has(base) || kind === 'stew')) return { ...given, look: null };
   if (name === 'crumble' && is(food, 'meat', 'meat-substitute', 'bacon')) {
     if (kind === 'burger') return as(`patty ${colours.join(' ')}`);
     if (kind === 'meatball' || kind === 'skewer') return as(`meatball ${colours.join(' ')}`);
@@ -205,7 +205,7 @@ export function describeDish({ dish, kind, cuisine, foods }: Described): Dish {
   const citrusBeside = !['cocktail', 'drink', 'hot-drink', 'smoothie'].includes(plan.base);
   const shown = looks.filter((look) => isShown(look, plan.show) && !(citrusBeside && citrus.includes(look.food.id) && plan.show !== 'sweet'));
   const unique = shown.filter((each, at) => shown.findIndex(({ look }) => look === each.look) === at);
-  const most = plan.show === 'few' ? 5 : 8;
+  const most = plan.show === 'few' ? 5 : plan.base === 'noodle-soup' ? 6 : 8;
   const pieces = unique.slice(0, most).flatMap(({ food, look }) => (look === null ? [] : [{ food: food.id, look }]));
   const dressing = known === 'pasta' && pasta.has(plan.base) ? tintOf(looks, 4) : plan.base === 'pizza' ? (foods.some((food) => is(food, 'tomato')) ? 'tomato' : null) : null;
   const asian = ['chinese', 'japanese', 'korean', 'vietnamese', 'thai', 'taiwanese'].includes(cuisine ?? '');
@@ -219,6 +219,6 @@ export function describeDish({ dish, kind, cuisine, foods }: Described): Dish {
     sauce: dressing,
     steam: plan.steam,
     tool,
-    seed: foods[0]?.id ?? known,
+    seed: `${dish ?? kind ?? ''} ${cuisine ?? ''} ${foods[0]?.id ?? ''}`,
   };
 }

@@ -19,7 +19,9 @@ export function shapeOf(look: string): { shape: Shape; colours: [string, string,
   return shape === undefined ? undefined : { shape, colours: coloursOf(colours) };
 }
 
-const order: Readonly<Record<Size, number>> = { hero: 0, chunk: 1, small: 2, leaf: 3, crumb: 4 };
+const order: Readonly<Record<Size, number>> = { chunk: 1, hero: 2, small: 3, leaf: 4, crumb: 5 };
+/** Large, but below the rest. */
+const beds = new Set(['ruffle', 'bread', 'flat', 'nori']);
 const slots: Readonly<Record<Size, number>> = { hero: 4, chunk: 23, small: 47, leaf: 9, crumb: 61 };
 /** How far from the middle, as a share of the surface. */
 const reach: Readonly<Record<Size, number>> = { hero: 0.52, chunk: 0.84, small: 0.84, leaf: 0.5, crumb: 0.84 };
@@ -41,7 +43,7 @@ interface Options {
 export function place(pieces: readonly Piece[], surface: Surface, { seed, scale = 1, isGrouped = false, isAlone = false, most = 8 }: Options): Placed[] {
   const taken: Record<Size, number> = { hero: 0, chunk: 0, small: 0, leaf: 0, crumb: 0 };
   let groups = 0;
-  const drawn: { size: Size; placed: Placed }[] = [];
+  const drawn: { rank: number; placed: Placed }[] = [];
   for (const { food, look } of pieces.slice(0, most)) {
     const found = shapeOf(look);
     if (found === undefined) continue;
@@ -58,7 +60,7 @@ export function place(pieces: readonly Piece[], surface: Surface, { seed, scale 
     } else if (size === 'hero') {
       const left = 4 - taken.hero;
       const count = Math.min(shape.count, left);
-      svg = heroPlaces(surface, taken.hero, count, shape.r * scale).map(({ x, y }) => put({ x, y, turn: shape.isUpright ? 0 : between(chance, -32, 18), scale: r }, form)).join('');
+      svg = heroPlaces(surface, taken.hero, count, shape.r).map(({ x, y }) => put({ x, y, turn: shape.isUpright ? 0 : between(chance, -32, 18), scale: Math.min(r, Math.max(shape.r, 100) / 50) }, form)).join('');
       taken.hero += count;
     } else if (isGrouped && size !== 'leaf') {
       const angle = ((chanceOf(seed)() * 360 + groups * 137.5) * Math.PI) / 180;
@@ -74,9 +76,9 @@ export function place(pieces: readonly Piece[], surface: Surface, { seed, scale 
         taken[size] += 1;
       }
     }
-    if (svg !== '') drawn.push({ size, placed: { food, svg } });
+    if (svg !== '') drawn.push({ rank: beds.has(look.split(' ')[0] ?? '') ? 0 : order[size], placed: { food, svg } });
   }
-  return drawn.toSorted((a, b) => order[a.size] - order[b.size]).map(({ placed }) => placed);
+  return drawn.toSorted((a, b) => a.rank - b.rank).map(({ placed }) => placed);
 }
 
 /** Large foods lie around the middle; a single huge one lies in it. */
