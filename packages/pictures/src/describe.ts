@@ -1,15 +1,8 @@
 import dishes from '../data/dishes.json' with { type: 'json' };
 import kinds from '../data/kinds.json' with { type: 'json' };
-import looksOf from '../data/looks.json' with { type: 'json' };
 import type { Dish, Piece } from './dish.ts';
-import { shapeOf } from './place.ts';
-
-/** A food of the ingredient list. */
-export interface DescribedFood {
-  id: string;
-  /** The kinds above it in the food lexicon, the nearest first. */
-  kinds: readonly string[];
-}
+import { type DescribedFood, is, type Look, lookOf, type Plan, retouched, softened, tintOf } from './looks.ts';
+import { sizeOf } from './scene.ts';
 
 export interface Described {
   /** The id of the kitchen's dish; null for recipes of other cooks. */
@@ -24,43 +17,21 @@ export interface Described {
 const tables = {
   dishes: new Map(Object.entries(dishes)),
   kinds: new Map(Object.entries(kinds)),
-  looks: new Map(Object.entries(looksOf)),
 };
-
-interface Look {
-  food: DescribedFood;
-  look: string | null;
-  /** What it gives to a sauce, a soup or a batter. */
-  tint: string | null;
-  weight: number;
-}
-
-const is = ({ id, kinds: above }: DescribedFood, ...names: readonly string[]) => names.some((name) => id === name || above.includes(name));
-
-function lookOf(food: DescribedFood): Look {
-  const row = [food.id, ...food.kinds].map((id) => tables.looks.get(id)).find((found) => found !== undefined) ?? '-';
-  const [look = '-', tint] = row.split(' | ');
-  const [name = null, weight = '0'] = tint?.split(' ') ?? [];
-  return { food, look: look === '-' ? null : look, tint: name, weight: Number(weight) };
-}
-
-interface Plan {
-  vessel: string;
-  base: string;
-  tone: string;
-  /** True where the ingredients do not colour it. */
-  isFixed: boolean;
-  /** True where eggs are fried. */
-  fries: boolean;
-  show: string;
-  steam: boolean;
-  tool: Dish['tool'];
-}
 
 function planFrom(row: string): Plan {
   const [vessel = 'plate', base = 'none', tone = 'cream', show = 'all', ...flags] = row.split(' ');
   const tool = (['chopsticks', 'fork', 'spoon'] as const).find((each) => flags.includes(each)) ?? null;
-  return { vessel, base, tone: tone.replace('!', ''), isFixed: tone.endsWith('!'), fries: flags.includes('fried'), show, steam: flags.includes('steam'), tool };
+  return {
+    vessel,
+    base,
+    tone: tone.replace('!', ''),
+    isFixed: tone.endsWith('!'),
+    fries: flags.includes('fried'),
+    show,
+    steam: flags.includes('steam'),
+    tool,
+  };
 }
 
 const pastas: readonly (readonly [base: string, foods: string])[] = [
@@ -114,34 +85,56 @@ function adapted(plan: Plan, kind: string, foods: readonly DescribedFood[]): Pla
     if (!has('rice', 'rice-flake')) return { ...plan, base: has('noodle') ? 'noodles' : 'none' };
   }
   if (kind === 'curry' && has('rice')) return { ...plan, base: 'rice-and-sauce' };
-  if (plan.base === 'greens' && !has('lettuce', 'leafy-green')) return { ...plan, base: has('couscous', 'bulgur', 'quinoa') ? 'grain' : 'none', tone: 'straw' };
-  if (plan.base === 'wrap' && !has('tortilla', 'flatbread', 'wrap')) return { ...plan, vessel: 'plate', base: has('lettuce') ? 'greens' : 'none' };
+  if (plan.base === 'greens' && !has('lettuce', 'leafy-green'))
+    return { ...plan, base: has('couscous', 'bulgur', 'quinoa') ? 'grain' : 'none', tone: 'straw' };
+  if (plan.base === 'wrap' && !has('tortilla', 'flatbread', 'wrap'))
+    return { ...plan, vessel: 'plate', base: has('lettuce') ? 'greens' : 'none' };
   if (plan.base === 'sauce' && kind === 'meatball' && !has('tomato', 'cream', 'stock', 'milk')) return { ...plan, base: 'none' };
   return plan;
 }
 
-const batters = new Set(['cake', 'cheesecake', 'plain-cake', 'muffins', 'biscuits', 'squares', 'truffles', 'pancakes', 'waffle', 'scones', 'loaf', 'rolls', 'doughnuts']);
+const batters = new Set([
+  'cake',
+  'cheesecake',
+  'plain-cake',
+  'muffins',
+  'biscuits',
+  'squares',
+  'truffles',
+  'pancakes',
+  'waffle',
+  'scones',
+  'loaf',
+  'rolls',
+  'doughnuts',
+]);
 const batterTints = new Set(['cocoa', 'brown', 'pea', 'carrot', 'beet', 'pumpkin']);
 const bakeTints = new Set(['tomato']);
-const pale = new Set(['cream', 'white', 'ivory', 'butter', 'broth', 'gold']);
 const tinted = new Set([
   'soup', 'noodle-soup', 'cream', 'stew', 'sauce', 'rice-and-sauce', 'smooth', 'jam', 'drink', 'cocktail', 'smoothie', 'hot-drink', 'mousse', 'ice-cream', 'jelly',
   'pudding', 'dip', 'pie', 'tart', 'mash', 'porridge',
 ]); // prettier-ignore
 const pasta = new Set(['spaghetti', 'penne', 'macaroni', 'bows', 'parcels', 'gnocchi']);
 
-/** The colour that the ingredients give together; null when none is strong. */
-function tintOf(looks: readonly Look[], least: number, allowed?: ReadonlySet<string>): string | null {
-  const sums = new Map<string, number>();
-  for (const { tint, weight } of looks) if (tint !== null && allowed?.has(tint) !== false) sums.set(tint, Math.max(sums.get(tint) ?? 0, weight) + (sums.has(tint) ? 0.5 : 0));
-  const found = [...sums].filter(([, weight]) => weight >= least).toSorted(([, a], [, b]) => b - a);
-  // Milk and cream make a colour lighter. They are the colour where there is no other.
-  return (found.find(([name]) => !pale.has(name)) ?? found[0])?.[0] ?? null;
-}
-
-const sizeOf = (look: string) => shapeOf(look)?.shape.size;
 const nameOf = (look: string) => look.split(' ')[0] ?? '';
-const sweetKinds = ['fruit', 'nut', 'chocolate', 'confectionery', 'breakfast-cereal', 'seed', 'fresh-mint', 'ice-cream', 'biscuit', 'edible-flower', 'peanut', 'cinnamon-stick', 'star-anise', 'ice', 'meringue', 'lemongrass'];
+const sweetKinds = [
+  'fruit',
+  'nut',
+  'chocolate',
+  'confectionery',
+  'breakfast-cereal',
+  'seed',
+  'fresh-mint',
+  'ice-cream',
+  'biscuit',
+  'edible-flower',
+  'peanut',
+  'cinnamon-stick',
+  'star-anise',
+  'ice',
+  'meringue',
+  'lemongrass',
+];
 
 /** Whether a food can be seen in the finished dish. */
 function isShown({ food, look }: Look, show: string): boolean {
@@ -150,49 +143,25 @@ function isShown({ food, look }: Look, show: string): boolean {
   if (show === 'none') return false;
   if (show === 'sweet') return is(food, ...sweetKinds) && !['avocado', 'olive'].includes(food.id);
   if (show === 'bread') return is(food, 'seed', 'olive', 'nut', 'dried-fruit', 'fresh-rosemary', 'rolled-oat') || size === 'crumb';
-  if (show === 'toppings') return size === 'leaf' || size === 'crumb' || ['hoop', 'slice', 'crouton', 'dollop', 'shrimp', 'nut', 'olive', 'chop'].includes(nameOf(look));
+  if (show === 'toppings')
+    return (
+      size === 'leaf' || size === 'crumb' || ['hoop', 'slice', 'crouton', 'dollop', 'shrimp', 'nut', 'olive', 'chop'].includes(nameOf(look))
+    );
   return true;
 }
 
-const eggKinds = new Set(['eggs', 'salad', 'noodles', 'curry', 'soup', 'bowl', 'toast', 'stew', 'sandwich', 'rice', 'sausage-dish', 'wrap', 'omelette']);
-const breadBases = new Set(['toast', 'sandwich', 'burger', 'pizza', 'flatbread', 'wrap', 'taco', 'loaf', 'bake', 'fritters', 'squares', 'skewers']);
-
-/** The form that a food has in this kind of dish: mince in a burger is a patty, eggs in a dough are not seen. */
-function retouched(given: Look, kind: string, { base, fries }: Plan): Look {
-  const { food, look } = given;
-  if (look === null) return given;
-  const [name = '', ...colours] = look.split(' ');
-  const as = (form: string) => ({ ...given, look: form });
-  if (name === 'egg' && !eggKinds.has(kind)) return { ...given, look: null };
-  if (name === 'egg' && fries) return as(`fried ${colours.join(' ')}`);
-  if (['bread', 'flat', 'crouton'].includes(name) && (breadBases.has(base) || kind === 'stew')) return { ...given, look: null };
-  if (name === 'crumble' && is(food, 'meat', 'meat-substitute', 'bacon')) {
-    if (kind === 'burger') return as(`patty ${colours.join(' ')}`);
-    if (kind === 'meatball' || kind === 'skewer') return as(`meatball ${colours.join(' ')}`);
-  }
-  if (is(food, 'poultry') && name === 'chunk') {
-    if (kind === 'schnitzel' || kind === 'nibbles') return as('nugget honey crust');
-    if (kind === 'roast' || kind === 'traybake') return as('fillet honey crust');
-  }
-  if (kind === 'steak' && name === 'chunk') return as('steak rare stew');
-  return given;
-}
-
-/** Cream and spices change a tomato sauce. */
-function softened(tone: string, kind: string, foods: readonly DescribedFood[]): string {
-  if (tone !== 'tomato' || !['curry', 'stew', 'chilli', 'noodles', 'soup', 'cream-soup'].includes(kind)) return tone;
-  const isCreamy = foods.some((food) => is(food, 'cream', 'coconut-milk', 'yogurt'));
-  if (kind === 'curry') return isCreamy ? 'orange' : 'ember';
-  if (kind === 'chilli' || foods.some((food) => is(food, 'beef', 'lamb', 'mixed-mince'))) return 'brick';
-  return isCreamy ? 'coral' : 'tomato';
-}
-
-const citrus = ['lemon', 'lime', 'orange', 'blood-orange', 'grapefruit'];
+const citrus = new Set(['lemon', 'lime', 'orange', 'blood-orange', 'grapefruit']);
 
 /** What lies beside the vessel: a fruit to squeeze, leaves. */
 function besideOf(looks: readonly Look[], shown: ReadonlySet<string>): Piece[] {
-  const found = looks.flatMap(({ food, look }) => (look !== null && (citrus.includes(food.id) || (['fresh-basil', 'fresh-mint', 'fresh-rosemary', 'fresh-sage', 'thai-basil', 'bay-leaf'].includes(food.id) && shown.has(food.id))) ? [{ food: food.id, look }] : []));
-  return [...found.filter(({ food }) => citrus.includes(food)).slice(0, 1), ...found.filter(({ food }) => !citrus.includes(food)).slice(0, 1)];
+  const found = looks.flatMap(({ food, look }) =>
+    look !== null &&
+    (citrus.has(food.id) ||
+      (['fresh-basil', 'fresh-mint', 'fresh-rosemary', 'fresh-sage', 'thai-basil', 'bay-leaf'].includes(food.id) && shown.has(food.id)))
+      ? [{ food: food.id, look }]
+      : [],
+  );
+  return [...found.filter(({ food }) => citrus.has(food)).slice(0, 1), ...found.filter(({ food }) => !citrus.has(food)).slice(0, 1)];
 }
 
 /** What a recipe looks like. Foods that are appended later change no earlier piece. */
@@ -201,13 +170,28 @@ export function describeDish({ dish, kind, cuisine, foods }: Described): Dish {
   const row = (dish === null ? undefined : tables.dishes.get(dish)) ?? tables.kinds.get(known) ?? 'plate none cream all';
   const plan = adapted(planFrom(row), known, foods);
   const looks = foods.map((food) => retouched(lookOf(food), known, plan));
-  const tint = plan.isFixed ? null : plan.base === 'bake' ? tintOf(looks, 5, bakeTints) : batters.has(plan.base) ? tintOf(looks, 5, batterTints) : tinted.has(plan.base) ? tintOf(looks, plan.base === 'dip' ? 3 : 2) : null;
+  const tint = plan.isFixed
+    ? null
+    : plan.base === 'bake'
+      ? tintOf(looks, 5, bakeTints)
+      : batters.has(plan.base)
+        ? tintOf(looks, 5, batterTints)
+        : tinted.has(plan.base)
+          ? tintOf(looks, plan.base === 'dip' ? 3 : 2)
+          : null;
   const citrusBeside = !['cocktail', 'drink', 'hot-drink', 'smoothie'].includes(plan.base);
-  const shown = looks.filter((look) => isShown(look, plan.show) && !(citrusBeside && citrus.includes(look.food.id) && plan.show !== 'sweet'));
+  const shown = looks.filter((look) => isShown(look, plan.show) && !(citrusBeside && citrus.has(look.food.id) && plan.show !== 'sweet'));
   const unique = shown.filter((each, at) => shown.findIndex(({ look }) => look === each.look) === at);
   const most = plan.show === 'few' ? 5 : plan.base === 'noodle-soup' ? 6 : 8;
   const pieces = unique.slice(0, most).flatMap(({ food, look }) => (look === null ? [] : [{ food: food.id, look }]));
-  const dressing = known === 'pasta' && pasta.has(plan.base) ? tintOf(looks, 4) : plan.base === 'pizza' ? (foods.some((food) => is(food, 'tomato')) ? 'tomato' : null) : null;
+  const dressing =
+    known === 'pasta' && pasta.has(plan.base)
+      ? tintOf(looks, 4)
+      : plan.base === 'pizza'
+        ? foods.some((food) => is(food, 'tomato'))
+          ? 'tomato'
+          : null
+        : null;
   const asian = ['chinese', 'japanese', 'korean', 'vietnamese', 'thai', 'taiwanese'].includes(cuisine ?? '');
   const tool = asian && ['rice', 'noodles', 'noodle-soup', 'stir-fry'].includes(plan.base) ? 'chopsticks' : plan.tool;
   return {

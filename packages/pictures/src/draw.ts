@@ -1,11 +1,17 @@
-import { bakedScenes, type Scene, type Table } from './baked.ts';
+import { breadScenes } from './breads.ts';
+import { cakeScenes } from './cakes.ts';
+import { filledScenes } from './filled-breads.ts';
+import { glassScenes } from './glasses.ts';
+import { ladled } from './pasta.ts';
+import type { Scene, Table } from './scene.ts';
+import { sweetScenes } from './sweets.ts';
 import { chanceOf } from './chance.ts';
 import type { Dish } from './dish.ts';
-import { fills, ladled } from './fills.ts';
-import { colour, shade } from './palette.ts';
+import { fills } from './fills.ts';
+import { colour } from './palette.ts';
+import { pieScenes } from './pies.ts';
 import { place, type Placed, shapeOf } from './place.ts';
 import { servedScenes } from './served.ts';
-import { standingScenes } from './standing.ts';
 import { faint, line, path, put } from './svg.ts';
 import { fromAbove, groundOf } from './vessels.ts';
 
@@ -17,17 +23,32 @@ export const grounds: Readonly<Record<Scheme, Readonly<Record<ReturnType<typeof 
   dark: { green: ['#27331f', '#31402a'], warm: ['#3a2c20', '#46372a'], cool: ['#203235', '#2b3f42'], sun: ['#393017', '#453b22'], rose: ['#3b2624', '#48312f'] },
 }; // prettier-ignore
 
+const scenes: Readonly<Record<string, (table: Table) => Scene>> = {
+  ...breadScenes,
+  ...sweetScenes,
+  ...pieScenes,
+  ...filledScenes,
+  ...cakeScenes,
+  ...glassScenes,
+  ...servedScenes,
+};
+
 const grouped = new Set(['greens', 'noodles', 'soup']);
 const large = new Set(['none']);
 
 const sceneOf = (table: Table, base: string): Scene => {
-  const own = bakedScenes[base] ?? standingScenes[base] ?? servedScenes[base];
+  const own = scenes[base];
   if (own !== undefined) return own(table);
   const { surface, tone, sauce, chance, seed, pieces } = table;
   const fill = fills[base] ?? fills['none'];
   return {
     body: (fill?.(surface, tone, chance) ?? '') + (sauce === null ? '' : ladled(surface, sauce, chance)),
-    pieces: place(pieces, surface, { seed, scale: large.has(base) ? 1.34 : 1.06, isAlone: large.has(base), isGrouped: grouped.has(base) && pieces.length > 3 }),
+    pieces: place(pieces, surface, {
+      seed,
+      scale: large.has(base) ? 1.34 : 1.06,
+      isAlone: large.has(base),
+      isGrouped: grouped.has(base) && pieces.length > 3,
+    }),
   };
 };
 
@@ -40,13 +61,19 @@ const tools: Readonly<Record<string, string>> = {
 };
 
 /** Above the dish in the corner, or at the edge. */
-const corners = [{ x: 62, y: 74, turn: -18 }, { x: 54, y: 336, turn: 12 }, { x: 344, y: 64, turn: 24 }];
+const corners = [
+  { x: 62, y: 74, turn: -18 },
+  { x: 54, y: 336, turn: 12 },
+  { x: 344, y: 64, turn: 24 },
+];
 
 const besides = ({ beside }: Dish): Placed[] =>
   beside.slice(0, corners.length).flatMap(({ food, look }, at) => {
     const found = shapeOf(look);
     const corner = corners[at];
-    return found === undefined || corner === undefined ? [] : [{ food, svg: put({ ...corner, scale: found.shape.size === 'leaf' ? 0.96 : 0.86 }, found.shape.draw(...found.colours)) }];
+    return found === undefined || corner === undefined
+      ? []
+      : [{ food, svg: put({ ...corner, scale: found.shape.size === 'leaf' ? 0.96 : 0.86 }, found.shape.draw(...found.colours)) }];
   });
 
 /** The parts of a picture in the order in which they are drawn. A part's content does not change when foods are added at the end. */
@@ -63,7 +90,10 @@ export function partsOf(dish: Dish): Part[] {
   const chance = chanceOf(seed);
   const drawn = (fromAbove[vessel] ?? fromAbove['none'])?.(chance, dish.tone);
   if (drawn === undefined) return [];
-  const scene = sceneOf({ surface: drawn.surface, tone, sauce: sauce === null ? null : colour(sauce), seed, pieces: dish.pieces, chance }, base);
+  const scene = sceneOf(
+    { surface: drawn.surface, tone, sauce: sauce === null ? null : colour(sauce), seed, pieces: dish.pieces, chance },
+    base,
+  );
   const isFlat = vessel === 'board' || vessel === 'tin';
   return [
     ...(isFlat ? [] : besides(dish)),
@@ -74,7 +104,8 @@ export function partsOf(dish: Dish): Part[] {
   ].filter(({ svg }) => svg !== '');
 }
 
-const frame = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><g stroke-linecap="round" stroke-linejoin="round">${inner}</g></svg>`;
+const frame = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><g stroke-linecap="round" stroke-linejoin="round">${inner}</g></svg>`;
 
 /** The ground's colour name, for a page that paints it itself. */
 export const groundName = (dish: Dish): ReturnType<typeof groundOf> => groundOf(dish.tone);
@@ -82,6 +113,12 @@ export const groundName = (dish: Dish): ReturnType<typeof groundOf> => groundOf(
 /** Draws a dish as an SVG: square, without ids, scripts or styles. Without a scheme its ground is transparent. */
 export function drawDish(dish: Dish, scheme: Scheme | null = null): string {
   const [ground, glow] = scheme === null ? [] : grounds[scheme][groundName(dish)];
-  const behind = ground === undefined ? '' : `<path d="M0 0H400V400H0Z" fill="${ground}"/><circle cx="200" cy="196" r="186" fill="${glow}"/>`;
-  return frame(behind + partsOf(dish).map(({ svg }) => svg).join(''));
+  const behind =
+    ground === undefined ? '' : `<path d="M0 0H400V400H0Z" fill="${ground}"/><circle cx="200" cy="196" r="186" fill="${glow}"/>`;
+  return frame(
+    behind +
+      partsOf(dish)
+        .map(({ svg }) => svg)
+        .join(''),
+  );
 }

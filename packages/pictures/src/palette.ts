@@ -30,7 +30,9 @@ export function mix(one: string, other: string, share: number): string {
   const part = (at: number) => {
     const from = Number.parseInt(one.slice(at, at + 2), 16);
     const to = Number.parseInt(other.slice(at, at + 2), 16);
-    return Math.round(from + (to - from) * share).toString(16).padStart(2, '0');
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${part(1)}${part(3)}${part(5)}`;
 }

@@ -2,9 +2,9 @@ import { between, chanceOf } from './chance.ts';
 import type { Piece } from './dish.ts';
 import { coloursOf, plants, type Shape, type Size } from './pieces.ts';
 import { proteins } from './proteins.ts';
-import { spread } from './fills.ts';
+import { spread } from './spread.ts';
 import { put } from './svg.ts';
-import type { Surface } from './vessels.ts';
+import type { Surface } from './surface.ts';
 
 /** A food drawn on a surface. */
 export interface Placed {
@@ -40,7 +40,11 @@ interface Options {
 }
 
 /** Foods of one size are put next to each other, or spread. A food's places depend only on the foods before it: more foods move none. */
-export function place(pieces: readonly Piece[], surface: Surface, { seed, scale = 1, isGrouped = false, isAlone = false, most = 8 }: Options): Placed[] {
+export function place(
+  pieces: readonly Piece[],
+  surface: Surface,
+  { seed, scale = 1, isGrouped = false, isAlone = false, most = 8 }: Options,
+): Placed[] {
   const taken: Record<Size, number> = { hero: 0, chunk: 0, small: 0, leaf: 0, crumb: 0 };
   let groups = 0;
   const drawn: { rank: number; placed: Placed }[] = [];
@@ -53,20 +57,32 @@ export function place(pieces: readonly Piece[], surface: Surface, { seed, scale 
     const points = spread(surface, slots[size], chanceOf(`${seed}/${size}`), reach[size]);
     const r = (shape.r * scale) / 50;
     const form = shape.draw(...colours);
-    const one = (x: number, y: number) => put({ x, y, turn: shape.isUpright ? between(chance, -16, 16) : between(chance, 0, 360), scale: r * between(chance, 0.92, 1.08) }, form);
+    const one = (x: number, y: number) =>
+      put(
+        { x, y, turn: shape.isUpright ? between(chance, -16, 16) : between(chance, 0, 360), scale: r * between(chance, 0.92, 1.08) },
+        form,
+      );
     let svg = '';
     if (size === 'crumb') {
-      svg = spread(surface, shape.count, chance, reach.crumb).map(({ x, y }) => one(x, y)).join('');
+      svg = spread(surface, shape.count, chance, reach.crumb)
+        .map(({ x, y }) => one(x, y))
+        .join('');
     } else if (size === 'hero') {
       const left = 4 - taken.hero;
       const count = Math.min(shape.count, left);
-      svg = heroPlaces(surface, taken.hero, count, shape.r).map(({ x, y }) => put({ x, y, turn: shape.isUpright ? 0 : between(chance, -32, 18), scale: Math.min(r, Math.max(shape.r, 100) / 50) }, form)).join('');
+      svg = heroPlaces(surface, taken.hero, count, shape.r)
+        .map(({ x, y }) =>
+          put({ x, y, turn: shape.isUpright ? 0 : between(chance, -32, 18), scale: Math.min(r, Math.max(shape.r, 100) / 50) }, form),
+        )
+        .join('');
       taken.hero += count;
     } else if (isGrouped && size !== 'leaf') {
       const angle = ((chanceOf(seed)() * 360 + groups * 137.5) * Math.PI) / 180;
       const middle = { x: surface.x + Math.cos(angle) * surface.rx * 0.54, y: surface.y + Math.sin(angle) * surface.ry * 0.54 };
       const near: Surface = { ...middle, rx: surface.rx * 0.37, ry: surface.ry * 0.37, isBox: false };
-      svg = spread(near, Math.min(shape.count, size === 'small' ? 12 : 6), chance, 0.95).map(({ x, y }) => one(x, y)).join('');
+      svg = spread(near, Math.min(shape.count, size === 'small' ? 12 : 6), chance, 0.95)
+        .map(({ x, y }) => one(x, y))
+        .join('');
       groups += 1;
     } else {
       const count = isAlone && size !== 'leaf' && drawn.length === 0 ? shape.count * 1.8 : shape.count;
@@ -84,7 +100,12 @@ export function place(pieces: readonly Piece[], surface: Surface, { seed, scale 
 /** Large foods lie around the middle; a single huge one lies in it. */
 function heroPlaces({ x, y, rx, ry }: Surface, before: number, count: number, r: number): { x: number; y: number }[] {
   if (before === 0 && count === 1 && r > 70) return [{ x, y }];
-  const places = [[-0.34, -0.3], [0.38, 0.12], [-0.2, 0.44], [0.3, -0.46]];
+  const places = [
+    [-0.34, -0.3],
+    [0.38, 0.12],
+    [-0.2, 0.44],
+    [0.3, -0.46],
+  ];
   return Array.from({ length: count }, (_, at) => {
     const [across = 0, down = 0] = places[(before + at) % places.length] ?? [];
     return { x: x + across * rx, y: y + down * ry };
