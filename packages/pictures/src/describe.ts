@@ -3,8 +3,11 @@ import kinds from '../data/kinds.json' with { type: 'json' };
 import type { Dish, Piece } from './dish.ts';
 import { type DescribedFood, is, type Look, lookOf, type Plan, retouched, softened, tintOf } from './looks.ts';
 import { sizeOf } from './scene.ts';
+import { kindInTitle } from './titles.ts';
 
 export interface Described {
+  /** In any language: it names the kind of dish where nobody has planned one. */
+  title: string;
   /** The id of the kitchen's dish; null for recipes of other cooks. */
   dish: string | null;
   /** The kind of dish; null when unknown. */
@@ -165,8 +168,8 @@ function besideOf(looks: readonly Look[], shown: ReadonlySet<string>): Piece[] {
 }
 
 /** What a recipe looks like. Foods that are appended later change no earlier piece. */
-export function describeDish({ dish, kind, cuisine, foods }: Described): Dish {
-  const known = kind !== null && tables.kinds.has(kind) ? kind : kindFrom(foods);
+export function describeDish({ title, dish, kind, cuisine, foods }: Described): Dish {
+  const known = kind !== null && tables.kinds.has(kind) ? kind : (kindInTitle(title) ?? kindFrom(foods));
   const row = (dish === null ? undefined : tables.dishes.get(dish)) ?? tables.kinds.get(known) ?? 'plate none cream all';
   const plan = adapted(planFrom(row), known, foods);
   const looks = foods.map((food) => retouched(lookOf(food), known, plan));
@@ -203,6 +206,6 @@ export function describeDish({ dish, kind, cuisine, foods }: Described): Dish {
     sauce: dressing,
     steam: plan.steam,
     tool,
-    seed: `${dish ?? kind ?? ''} ${cuisine ?? ''} ${foods[0]?.id ?? ''}`,
+    seed: `${known} ${foods[0]?.id ?? ''}`,
   };
 }

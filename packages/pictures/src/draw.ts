@@ -23,24 +23,28 @@ export const grounds: Readonly<Record<Scheme, Readonly<Record<ReturnType<typeof 
   dark: { green: ['#27331f', '#31402a'], warm: ['#3a2c20', '#46372a'], cool: ['#203235', '#2b3f42'], sun: ['#393017', '#453b22'], rose: ['#3b2624', '#48312f'] },
 }; // prettier-ignore
 
-const scenes: Readonly<Record<string, (table: Table) => Scene>> = {
-  ...breadScenes,
-  ...sweetScenes,
-  ...pieScenes,
-  ...filledScenes,
-  ...cakeScenes,
-  ...glassScenes,
-  ...servedScenes,
-};
+const scenes: ReadonlyMap<string, (table: Table) => Scene> = new Map(
+  Object.entries({
+    ...breadScenes,
+    ...sweetScenes,
+    ...pieScenes,
+    ...filledScenes,
+    ...cakeScenes,
+    ...glassScenes,
+    ...servedScenes,
+  }),
+);
+const surfaces = new Map(Object.entries(fills));
+const vessels = new Map(Object.entries(fromAbove));
 
 const grouped = new Set(['greens', 'noodles', 'soup']);
 const large = new Set(['none']);
 
 const sceneOf = (table: Table, base: string): Scene => {
-  const own = scenes[base];
+  const own = scenes.get(base);
   if (own !== undefined) return own(table);
   const { surface, tone, sauce, chance, seed, pieces } = table;
-  const fill = fills[base] ?? fills['none'];
+  const fill = surfaces.get(base);
   return {
     body: (fill?.(surface, tone, chance) ?? '') + (sauce === null ? '' : ladled(surface, sauce, chance)),
     pieces: place(pieces, surface, {
@@ -88,7 +92,7 @@ export function partsOf(dish: Dish): Part[] {
   const { vessel, base, seed, sauce, tool } = dish;
   const tone = colour(dish.tone);
   const chance = chanceOf(seed);
-  const drawn = (fromAbove[vessel] ?? fromAbove['none'])?.(chance, dish.tone);
+  const drawn = (vessels.get(vessel) ?? vessels.get('none'))?.(chance, dish.tone);
   if (drawn === undefined) return [];
   const scene = sceneOf(
     { surface: drawn.surface, tone, sauce: sauce === null ? null : colour(sauce), seed, pieces: dish.pieces, chance },

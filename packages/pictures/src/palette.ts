@@ -1,5 +1,6 @@
 /** The colours of foods and vessels by name. Both colour schemes share them: only the ground differs. */
-export const palette: Readonly<Record<string, string>> = {
+const palette = new Map(
+  Object.entries({
   cream: '#fff3d9', white: '#fffaf0', ivory: '#f7e6c4', butter: '#ffdc82', noodle: '#ffe2a1', gold: '#f5b841', broth: '#eea63c', honey: '#e59a2f',
   caramel: '#c97a2b', toast: '#d99a4e', crust: '#c98338', baked: '#b06c2e', bread: '#ecc489', dough: '#f4d9a6', brown: '#8a5230', cocoa: '#5b3526',
   dark: '#3c2620', roast: '#a34f3a', meat: '#9c4a35', stew: '#8a4326', rare: '#c4574a', pink: '#f4aba0', ham: '#f0968d', salmon: '#f58a6b',
@@ -10,10 +11,11 @@ export const palette: Readonly<Record<string, string>> = {
   olive: '#8a9440', sage: '#9db98a', nori: '#2c4436', avocado: '#c3d873', mint: '#a9dcc0', ice: '#e2f3f4', water: '#c4e4ea', grey: '#cfc8bb',
   stone: '#8d867a', lentil: '#a6763f', bean: '#7a2f2b', black: '#2f2a2c', shell: '#3b4763', straw: '#f2cf7e', peach: '#f8b878', berry: '#c22f55',
   fig: '#5a3556', shine: '#ffffff', wood: '#c58f57', grain: '#b57f49', steel: '#b9bfbd', iron: '#3d4340', rim: '#4a5d52',
-}; // prettier-ignore
+}),
+); // prettier-ignore
 
 /** The hex value of a named colour; an unknown name (of a newer description) is cream. */
-export const colour = (name: string | undefined): string => palette[name ?? 'cream'] ?? '#fff3d9';
+export const colour = (name: string | undefined): string => palette.get(name ?? 'cream') ?? '#fff3d9';
 
 /** A darker or lighter variant of a hex colour: -1 is black, 1 is white. */
 export function shade(hex: string, by: number): string {

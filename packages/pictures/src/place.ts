@@ -12,10 +12,12 @@ export interface Placed {
   svg: string;
 }
 
+const shapes: ReadonlyMap<string, Shape> = new Map(Object.entries({ ...plants, ...proteins }));
+
 /** The shape and colours of a look; undefined for one of a newer description. */
 export function shapeOf(look: string): { shape: Shape; colours: [string, string, string] } | undefined {
   const [name = '', ...colours] = look.split(' ');
-  const shape = plants[name] ?? proteins[name];
+  const shape = shapes.get(name);
   return shape === undefined ? undefined : { shape, colours: coloursOf(colours) };
 }
 
