@@ -15,6 +15,8 @@ export const pictureSchema = type({
   sauce: nullable(word),
   steam: boolean(),
   tool: nullable(enums(['chopsticks', 'fork', 'spoon'])),
+  /** The colour behind it. */
+  ground: enums(['green', 'warm', 'cool', 'sun', 'rose']),
   seed: size(string(), 0, 200),
 });
 export type Picture = Infer<typeof pictureSchema>;

@@ -233,8 +233,18 @@ export const partialRecipeSchema = type({
   title: nullable(string()),
   summary: nullable(string()),
   servings: nullable(number()),
-  ingredients: array(type({ amount: nullable(number()), unit: nullable(string()), item: string(), note: nullable(string()) })),
+  ingredients: array(
+    type({
+      amount: nullable(number()),
+      unit: nullable(string()),
+      item: string(),
+      note: nullable(string()),
+      /** The food in the kitchen's lexicon, for the picture. */
+      food: optional(nullable(string())),
+    }),
+  ),
   steps: array(type({ text: string(), minutes: nullable(number()) })),
+  kind: optional(string()),
   /** Grows with the list of ingredients. */
   picture: optional(pictureSchema),
 });

@@ -1,6 +1,6 @@
 import dishes from '../data/dishes.json' with { type: 'json' };
 import kinds from '../data/kinds.json' with { type: 'json' };
-import type { Dish, Piece } from './dish.ts';
+import type { Dish, Ground, Piece } from './dish.ts';
 import { type DescribedFood, is, type Look, lookOf, type Plan, retouched, softened, tintOf } from './looks.ts';
 import { sizeOf } from './scene.ts';
 import { kindInTitle } from './titles.ts';
@@ -167,6 +167,16 @@ function besideOf(looks: readonly Look[], shown: ReadonlySet<string>): Piece[] {
   return [...found.filter(({ food }) => citrus.has(food)).slice(0, 1), ...found.filter(({ food }) => !citrus.has(food)).slice(0, 1)];
 }
 
+/** The ground for a dish of this colour. */
+function groundOf(tone: string): Ground {
+  if (['tomato', 'red', 'carrot', 'pumpkin', 'broth', 'turmeric', 'brick', 'ember', 'stew', 'lentil', 'bean', 'roast'].includes(tone))
+    return 'green';
+  if (['pea', 'leaf', 'deep', 'sage', 'olive', 'avocado', 'apple', 'lime'].includes(tone)) return 'sun';
+  if (['beet', 'berry', 'magenta', 'plum', 'crimson', 'wine', 'purple', 'pink', 'lilac', 'blueberry'].includes(tone)) return 'rose';
+  if (['white', 'ivory', 'ice', 'mint', 'noodle'].includes(tone)) return 'cool';
+  return 'warm';
+}
+
 /** What a recipe looks like. Foods that are appended later change no earlier piece. */
 export function describeDish({ title, dish, kind, cuisine, foods }: Described): Dish {
   const known = kind !== null && tables.kinds.has(kind) ? kind : (kindInTitle(title) ?? kindFrom(foods));
@@ -197,10 +207,12 @@ export function describeDish({ title, dish, kind, cuisine, foods }: Described): 
         : null;
   const asian = ['chinese', 'japanese', 'korean', 'vietnamese', 'thai', 'taiwanese'].includes(cuisine ?? '');
   const tool = asian && ['rice', 'noodles', 'noodle-soup', 'stir-fry'].includes(plan.base) ? 'chopsticks' : plan.tool;
+  const tone = softened(tint ?? plan.tone, known, foods);
   return {
     vessel: plan.vessel,
     base: plan.base,
-    tone: softened(tint ?? plan.tone, known, foods),
+    tone,
+    ground: groundOf(tone),
     pieces,
     beside: besideOf(looks, new Set(pieces.map(({ food }) => food))),
     sauce: dressing,

@@ -1,3 +1,5 @@
+export type Ground = 'green' | 'warm' | 'cool' | 'sun' | 'rose';
+
 /** A food in a picture: `look` is the shape's name and its colours, `tomato red blush`. */
 export interface Piece {
   food: string;
@@ -21,6 +23,8 @@ export interface Dish {
   /** True for dishes served hot. */
   steam: boolean;
   tool: 'chopsticks' | 'fork' | 'spoon' | null;
+  /** What the picture stands on: a colour that sets off its food. */
+  ground: Ground;
   /** Decides positions and the colour of the vessel. It stays the same while a recipe is being written. */
   seed: string;
 }

@@ -6,19 +6,19 @@ import { ladled } from './pasta.ts';
 import type { Scene, Table } from './scene.ts';
 import { sweetScenes } from './sweets.ts';
 import { chanceOf } from './chance.ts';
-import type { Dish } from './dish.ts';
+import type { Dish, Ground } from './dish.ts';
 import { fills } from './fills.ts';
 import { colour } from './palette.ts';
 import { pieScenes } from './pies.ts';
 import { place, type Placed, shapeOf } from './place.ts';
 import { servedScenes } from './served.ts';
 import { faint, line, path, put } from './svg.ts';
-import { fromAbove, groundOf } from './vessels.ts';
+import { fromAbove } from './vessels.ts';
 
 export type Scheme = 'light' | 'dark';
 
 /** The colour behind the picture. */
-export const grounds: Readonly<Record<Scheme, Readonly<Record<ReturnType<typeof groundOf>, readonly [ground: string, glow: string]>>>> = {
+export const grounds: Readonly<Record<Scheme, Readonly<Record<Ground, readonly [ground: string, glow: string]>>>> = {
   light: { green: ['#e3f0d0', '#f0f8dc'], warm: ['#ffe6cc', '#fff1e0'], cool: ['#d8ebec', '#e9f5f5'], sun: ['#fdeec2', '#fff7dc'], rose: ['#fbdfd8', '#feeeea'] },
   dark: { green: ['#27331f', '#31402a'], warm: ['#3a2c20', '#46372a'], cool: ['#203235', '#2b3f42'], sun: ['#393017', '#453b22'], rose: ['#3b2624', '#48312f'] },
 }; // prettier-ignore
@@ -51,7 +51,7 @@ const sceneOf = (table: Table, base: string): Scene => {
       seed,
       scale: large.has(base) ? 1.34 : 1.06,
       isAlone: large.has(base),
-      isGrouped: grouped.has(base) && pieces.length > 3,
+      isGrouped: grouped.has(base),
     }),
   };
 };
@@ -81,14 +81,14 @@ const besides = ({ beside }: Dish): Placed[] =>
   });
 
 /** The parts of a picture in the order in which they are drawn. A part's content does not change when foods are added at the end. */
-export interface Part {
+interface Part {
   /** The food; empty for the vessel and its base. */
   food: string;
   svg: string;
 }
 
 /** The parts of a dish's picture. */
-export function partsOf(dish: Dish): Part[] {
+function partsOf(dish: Dish): Part[] {
   const { vessel, base, seed, sauce, tool } = dish;
   const tone = colour(dish.tone);
   const chance = chanceOf(seed);
@@ -111,12 +111,9 @@ export function partsOf(dish: Dish): Part[] {
 const frame = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><g stroke-linecap="round" stroke-linejoin="round">${inner}</g></svg>`;
 
-/** The ground's colour name, for a page that paints it itself. */
-export const groundName = (dish: Dish): ReturnType<typeof groundOf> => groundOf(dish.tone);
-
 /** Draws a dish as an SVG: square, without ids, scripts or styles. Without a scheme its ground is transparent. */
 export function drawDish(dish: Dish, scheme: Scheme | null = null): string {
-  const [ground, glow] = scheme === null ? [] : grounds[scheme][groundName(dish)];
+  const [ground, glow] = scheme === null ? [] : grounds[scheme][dish.ground];
   const behind =
     ground === undefined ? '' : `<path d="M0 0H400V400H0Z" fill="${ground}"/><circle cx="200" cy="196" r="186" fill="${glow}"/>`;
   return frame(
@@ -126,3 +123,6 @@ export function drawDish(dish: Dish, scheme: Scheme | null = null): string {
         .join(''),
   );
 }
+
+/** The same as a stack of pictures, to show one after the other. */
+export const drawParts = (dish: Dish): Part[] => partsOf(dish).map(({ food, svg }) => ({ food, svg: frame(svg) }));

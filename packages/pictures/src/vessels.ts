@@ -147,13 +147,3 @@ export const fromAbove: Readonly<Record<string, Draw>> = {
   }),
   none: () => ({ surface: disc(200, 204, 130), back: '' }),
 };
-
-/** Colours of the ground behind the picture by the tone of the food. */
-export function groundOf(tone: string): 'green' | 'warm' | 'cool' | 'sun' | 'rose' {
-  if (['tomato', 'red', 'carrot', 'pumpkin', 'broth', 'turmeric', 'brick', 'ember', 'stew', 'lentil', 'bean', 'roast'].includes(tone))
-    return 'green';
-  if (['pea', 'leaf', 'deep', 'sage', 'olive', 'avocado', 'apple', 'lime'].includes(tone)) return 'sun';
-  if (['beet', 'berry', 'magenta', 'plum', 'crimson', 'wine', 'purple', 'pink', 'lilac', 'blueberry'].includes(tone)) return 'rose';
-  if (['white', 'ivory', 'ice', 'mint', 'noodle'].includes(tone)) return 'cool';
-  return 'warm';
-}
