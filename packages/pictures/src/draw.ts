@@ -64,20 +64,14 @@ const tools: Readonly<Record<string, string>> = {
   spoon: put({ x: 372, y: 232, turn: 6 }, path('M0-104C20-104 22-56 0-50-22-56-20-104 0-104Z', '#9aa19e') + line('M0-54V96', '#9aa19e', 8)),
 };
 
-/** Above the dish in the corner, or at the edge. */
-const corners = [
-  { x: 62, y: 74, turn: -18 },
-  { x: 54, y: 336, turn: 12 },
-  { x: 344, y: 64, turn: 24 },
-];
-
+/** Leaves lie at the upper left, fruit at the lower left: what comes later moves neither. */
 const besides = ({ beside }: Dish): Placed[] =>
-  beside.slice(0, corners.length).flatMap(({ food, look }, at) => {
+  beside.slice(0, 2).flatMap(({ food, look }) => {
     const found = shapeOf(look);
-    const corner = corners[at];
-    return found === undefined || corner === undefined
-      ? []
-      : [{ food, svg: put({ ...corner, scale: found.shape.size === 'leaf' ? 0.96 : 0.86 }, found.shape.draw(...found.colours)) }];
+    if (found === undefined) return [];
+    const { shape, colours } = found;
+    const corner = shape.size === 'leaf' ? { x: 62, y: 70, turn: -18, scale: 0.96 } : { x: 62, y: 330, turn: 12, scale: 0.92 };
+    return [{ food, svg: put(corner, shape.draw(...colours)) }];
   });
 
 /** The parts of a picture in the order in which they are drawn. A part's content does not change when foods are added at the end. */
