@@ -1,6 +1,7 @@
 import { array, nullable, number, object, optional, string, type, type Infer } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../text.ts';
+import { pictureSchema } from './picture.ts';
 
 /** The public page of a category's listed recipes. */
 export const categoryPagePath = '/c/:slug';
@@ -26,6 +27,7 @@ const listedRecipeSchema = type({
   /** What it is written in. */
   language: string(),
   kind: optional(string()),
+  picture: optional(pictureSchema),
   totalMinutes: nullable(number()),
   photo: nullable(string()),
 });

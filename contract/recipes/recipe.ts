@@ -2,6 +2,7 @@ import { array, boolean, enums, integer, max, min, nullable, number, optional, s
 import { shownWishSchema, wishDiets } from '../kitchen/wishes.ts';
 import { allergens } from './allergens.ts';
 import { categoryLinkSchema } from './category-pages.ts';
+import { pictureSchema } from './picture.ts';
 
 export const unitSystems = ['metric', 'us'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
@@ -106,6 +107,8 @@ const bodyFields = {
   servingsStep: optional(count(1, 100)),
   /** The kind of dish, which selects its drawing. */
   kind: optional(text(40)),
+  /** Its drawn picture; added when it is sent. Missing on older servers and copies. */
+  picture: optional(pictureSchema),
   /** True for a version that was edited by hand. */
   isEdited: optional(boolean()),
   /** Exclusions violated by a manual edit: the wish, and the line. */
@@ -183,6 +186,7 @@ export const recipeSummarySchema = type({
   photoGuid: nullable(string()),
   /** The kind of dish, which selects its drawing. */
   kind: optional(string()),
+  picture: optional(pictureSchema),
   /** Wishes and cook distinguish two recipes of one dish. Missing on older servers. */
   wishes: optional(array(shownWishSchema)),
   cookedBy: optional(cookedBySchema),
@@ -229,7 +233,19 @@ export const partialRecipeSchema = type({
   title: nullable(string()),
   summary: nullable(string()),
   servings: nullable(number()),
-  ingredients: array(type({ amount: nullable(number()), unit: nullable(string()), item: string(), note: nullable(string()) })),
+  ingredients: array(
+    type({
+      amount: nullable(number()),
+      unit: nullable(string()),
+      item: string(),
+      note: nullable(string()),
+      /** The food in the kitchen's lexicon, for the picture. */
+      food: optional(nullable(string())),
+    }),
+  ),
   steps: array(type({ text: string(), minutes: nullable(number()) })),
+  kind: optional(string()),
+  /** Grows with the list of ingredients. */
+  picture: optional(pictureSchema),
 });
 export type PartialRecipe = Infer<typeof partialRecipeSchema>;

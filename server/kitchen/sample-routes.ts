@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { publicBodyIn } from '../recipes/sharing/public-recipe.ts';
+import { pictureOf } from '../recipes/picture.ts';
 import { featuredRecipes, pathOf } from '../recipes/sharing/shared.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import { sampleEndpoints, type Sample } from '../../contract/kitchen/samples.ts';
@@ -23,7 +24,7 @@ function cookSample(id: string, language: Locale): Sample {
   const body = writeRecipe(plan, { language, servings: dish.makes.servings, unitSystem: 'metric' });
   const proof = prove(body, { ingredients: plan.ingredients.map(({ food }) => [food]), mentioned: [], carbohydrate: null }, []);
   if (!proof.ok) throw new Error(`"${id}" is not proven.`);
-  return { id, recipe: proof.body };
+  return { id, recipe: { ...proof.body, picture: pictureOf({ body, plan }) } };
 }
 
 /** The dishes that staff chose last, or the default three. */

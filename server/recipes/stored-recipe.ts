@@ -4,6 +4,7 @@ import type { Recipe, RecipeSummary, Shelf } from '../../contract/recipes/recipe
 import { sourceLocale, type Locale } from '../../contract/shell/locales.ts';
 import type { Database } from '../db/schema.ts';
 import { inReadersLanguage } from '@anydish/kitchen/write';
+import { pictureOf } from './picture.ts';
 import type { Viewer } from '../sign-in/viewer-rows.ts';
 
 /** How long the trash keeps a recipe, in milliseconds. */
@@ -39,6 +40,7 @@ export function asRecipe(row: RecipeRow, companyUri: string, reader: Reader): Re
     language: sourceLocale,
     ...body,
     title: row.title ?? body.title,
+    picture: pictureOf(row),
     guid: row.guid,
     companyUri,
     createdAt: row.created_at,
@@ -65,6 +67,7 @@ export function asSummary(row: RecipeRow, companyUri: string, reader: Reader): R
     totalMinutes,
     servings,
     photoGuid: row.photo_guid,
+    picture: pictureOf(row),
     cookedBy: row.cooked_by,
     shelf: shelfOf(row, reader),
     ...(kind === undefined ? {} : { kind }),

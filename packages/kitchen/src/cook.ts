@@ -76,6 +76,8 @@ export const asPartial = (body: RecipeBody): PartialRecipe => ({
     unit: ingredient.unit,
     item: itemName(ingredient),
     note: ingredient.note,
+    food: ingredient.food ?? null,
   })),
   steps: body.steps.map(({ text, minutes }) => ({ text, minutes })),
+  ...(body.kind !== undefined && { kind: body.kind }),
 });

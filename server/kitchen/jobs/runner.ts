@@ -16,6 +16,7 @@ import { profileOf } from '../profile/profile.ts';
 import { servingsFor } from '@anydish/kitchen/read';
 import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { Failure } from '../../http/failure.ts';
+import { withPicture } from '../../recipes/picture.ts';
 import { baseOf, gone } from './base.ts';
 import { recentDishesOf } from './recent-dishes.ts';
 import { leaseTime, maxAttempts, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
@@ -104,7 +105,8 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
 
   /** Writes one event of the cook. False: the lease is lost, stop. */
   async function record(lease: Lease, event: CookEvent, { base, sought }: CookOrder, { repairs }: Effort): Promise<boolean> {
-    if (event.type === 'stage' || event.type === 'partial') return store.progress(lease, event);
+    if (event.type === 'stage') return store.progress(lease, event);
+    if (event.type === 'partial') return store.progress(lease, { ...event, recipe: withPicture(event.recipe) });
     if (event.type !== 'done') return store.end(lease, event);
     const excluded = sought.wishes.filter(isExclusion).map(({ kind, id }) => ({ kind, id }));
     const outcome = await store.finish(lease, { ...event, excluded, madeFrom: base?.version ?? null, repairs });

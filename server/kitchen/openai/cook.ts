@@ -37,7 +37,11 @@ const failed = ({ statusCode, sentence, retryAfter }: CompletionError): CookEven
 export function createOpenAiCook(options: OpenAiOptions): Cook {
   const { endpoint, prompt, idleLimit = 60_000, wholeLimit = 240_000, pauses = usualPauses } = options;
   /** Streams one answer; yields what is readable so far, returns all of it. */
-  async function* ask(messages: readonly Message[], { signal, deadline, spend, owner }: Work): AsyncGenerator<CookEvent, string> {
+  async function* ask(
+    messages: readonly Message[],
+    { language, sought }: CookOrder,
+    { signal, deadline, spend, owner }: Work,
+  ): AsyncGenerator<CookEvent, string> {
     let answer = '';
     let shownAt = 0;
     let shown = '';
@@ -51,7 +55,9 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
       answer += piece;
       if (performance.now() - shownAt < betweenPartials) continue;
       // What cannot be read yet is shown with the next piece.
-      const recipe = await readUntrusted('partial', [answer], { owner, field: 'description' }).catch(() => null);
+      const recipe = await readUntrusted('partial', [answer, { language, wishes: sought.wishes }], { owner, field: 'description' }).catch(
+        () => null,
+      );
       const text = JSON.stringify(recipe);
       if (recipe === null || text === shown) continue;
       shownAt = performance.now();
@@ -85,7 +91,7 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
     let wishes: string[] = [];
     for (const isRepair of [false, true]) {
       if (isRepair) yield { type: 'stage', stage: 'repairing' };
-      const answer = yield* ask(messages, under);
+      const answer = yield* ask(messages, order, under);
       if (under.signal.aborted) return;
       yield { type: 'stage', stage: 'checking' };
       // Photos stay here: the thread that checks the answer does not need them.

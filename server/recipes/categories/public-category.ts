@@ -44,7 +44,7 @@ async function listedIn(db: Kysely<Database>, guid: string, after: { at: number;
 }
 
 function asListed(row: ListedRow, language: Locale): PublicCategory['recipes'][number] {
-  const { title, summary, language: written = sourceLocale, kind, prepMinutes, cookMinutes } = publicBodyIn(row, language);
+  const { title, summary, language: written = sourceLocale, kind, picture, prepMinutes, cookMinutes } = publicBodyIn(row, language);
   const path = pathOf({ slug: row.share_slug, id: row.share_id });
   return {
     path,
@@ -52,6 +52,7 @@ function asListed(row: ListedRow, language: Locale): PublicCategory['recipes'][n
     summary,
     language: written,
     ...(kind !== undefined && { kind }),
+    ...(picture !== undefined && { picture }),
     totalMinutes: prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0),
     photo: row.shows_photo && row.photo_guid !== null ? `${path}/photo.jpg` : null,
   };

@@ -2,6 +2,7 @@ import { isLocale, locales, sourceLocale, type Locale } from '../../../contract/
 import type { Recipe, RecipeBody } from '../../../contract/recipes/recipe.ts';
 import { type Plan } from '@anydish/kitchen/plan';
 import { inReadersLanguage } from '@anydish/kitchen/write';
+import { pictureOf } from '../picture.ts';
 import type { RecipeRow } from '../stored-recipe.ts';
 
 /** Labels that can reveal a religion: shown only to those who asked for them. */
@@ -35,7 +36,7 @@ export const languagesOf = ({ plan, body }: Pick<RecipeRow, 'plan' | 'body'>): r
 /** The public data of a recipe, in the reader's language. */
 export function publicBodyIn(row: RecipeRow, language: Locale): RecipeBody {
   const body = publicBody(inReadersLanguage(row, language));
-  return { language: sourceLocale, ...body, title: row.title ?? body.title };
+  return { language: sourceLocale, ...body, title: row.title ?? body.title, picture: pictureOf(row) };
 }
 
 /** A recipe as visitors with the link see it: nothing identifies its owner. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartialRecipe as Recipe } from '../../../../contract/recipes/recipe.ts';
 import { asideText, formatQuantity } from '../../../texts/quantity-texts.ts';
+import { DishPicture } from '../../recipes/recipe/DishPicture.tsx';
 import styles from './PartialRecipe.module.css';
 
 interface PartialRecipeProps {
@@ -21,8 +22,14 @@ export function PartialRecipe({ recipe, isGrowing }: PartialRecipeProps) {
 
 function Written({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
+  const { picture, kind } = recipe;
   return (
     <>
+      {picture !== undefined && (
+        <div className={styles.picture}>
+          <DishPicture picture={picture} kind={kind} isGrowing />
+        </div>
+      )}
       {recipe.title !== null && (
         <h2>
           <bdi>{recipe.title}</bdi>

@@ -7,6 +7,7 @@ import { formatQuantity } from '../../../texts/quantity-texts.ts';
 import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
+import { DishPicture } from '../../recipes/recipe/DishPicture.tsx';
 import styles from './SampleCard.module.css';
 
 /** Enough to show the pattern. */
@@ -25,6 +26,11 @@ export function SampleCard({ recipe, servings, onServingsChange }: SampleCardPro
   const rest = steps.length - shownSteps;
   return (
     <Card className={styles.card}>
+      {recipe.picture !== undefined && (
+        <div className={styles.picture}>
+          <DishPicture picture={recipe.picture} kind={recipe.kind} />
+        </div>
+      )}
       <div className={styles.head}>
         <h3 lang={language} className={styles.title}>
           <bdi>{title}</bdi>

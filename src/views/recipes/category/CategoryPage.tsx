@@ -88,7 +88,7 @@ function Content({ flow }: Pick<PageProps<typeof categoryMachine>, 'flow'>) {
 }
 
 function ListedRecipe({
-  recipe: { path, title, summary, language, kind, totalMinutes, photo },
+  recipe: { path, title, summary, language, kind, picture, totalMinutes, photo },
 }: {
   recipe: PublicCategory['recipes'][number];
 }) {
@@ -96,6 +96,7 @@ function ListedRecipe({
   return (
     <RecipeTile
       photo={photo}
+      picture={picture}
       kind={kind}
       title={
         <Link href={path} lang={language}>

@@ -29,7 +29,14 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, title, difference, actions, mark }: RecipeCardProps) {
   const { i18n } = useLingui();
   return (
-    <RecipeTile photo={photoAddress(recipe)} kind={recipe.kind} title={<bdi>{title}</bdi>} actions={actions} mark={mark}>
+    <RecipeTile
+      photo={photoAddress(recipe)}
+      picture={recipe.picture}
+      kind={recipe.kind}
+      title={<bdi>{title}</bdi>}
+      actions={actions}
+      mark={mark}
+    >
       {difference !== undefined && <Differing recipe={recipe} {...difference} />}
       {/* In its own direction, so that a long text is cut at its end. */}
       <p className={styles.summary} dir="auto">

@@ -5,6 +5,7 @@ import { wishDietNames } from '../../../texts/food-texts.ts';
 import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { PhotoButton } from '../../kitchen/photo/PhotoButton.tsx';
+import { DishPicture } from './DishPicture.tsx';
 import { RecipeText } from './RecipeText.tsx';
 import styles from './RecipeHead.module.css';
 
@@ -25,7 +26,7 @@ export function RecipeHead({ recipe, isWithin, photo, morePhotos, actions }: Rec
   const labels = recipe.labels ?? recipe.diets;
   const total = prepMinutes === null || cookMinutes === null ? null : prepMinutes + cookMinutes;
   return (
-    <header className={classes(styles.head, photo !== null && styles.pictured)}>
+    <header className={classes(styles.head, (photo !== null || recipe.picture !== undefined) && styles.pictured)}>
       <div className={styles.words}>
         <Title className={styles.title}>
           <RecipeText>{title}</RecipeText>
@@ -48,6 +49,11 @@ export function RecipeHead({ recipe, isWithin, photo, morePhotos, actions }: Rec
         )}
         {actions}
       </div>
+      {photo === null && recipe.picture !== undefined && (
+        <div className={styles.drawing}>
+          <DishPicture picture={recipe.picture} kind={recipe.kind} />
+        </div>
+      )}
       {photo !== null && (
         <div className={styles.photos}>
           <PhotoButton

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { DishArt } from './DishArt.tsx';
+import type { Picture } from '../../../../contract/recipes/picture.ts';
+import { DishPicture } from './DishPicture.tsx';
 import styles from './RecipeTile.module.css';
 
 interface RecipeTileProps {
   /** URL of the photo; null without one. */
   photo: string | null;
-  /** Dish type, which selects the drawing when there is no photo. */
+  /** Drawn when there is no photo. */
+  picture: Picture | undefined;
+  /** Dish type, for a symbol when there is neither. */
   kind: string | undefined;
   /** A link or button with the title: pressing anywhere on the tile opens the recipe. */
   title: ReactNode;
@@ -18,11 +21,11 @@ interface RecipeTileProps {
 }
 
 /** A recipe tile. */
-export function RecipeTile({ photo, kind, title, children, actions, mark }: RecipeTileProps) {
+export function RecipeTile({ photo, picture, kind, title, children, actions, mark }: RecipeTileProps) {
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
-        {photo === null ? <DishArt kind={kind} /> : <img src={photo} alt="" loading="lazy" decoding="async" />}
+        {photo === null ? <DishPicture picture={picture} kind={kind} /> : <img src={photo} alt="" loading="lazy" decoding="async" />}
         {mark}
       </div>
       <div className={styles.text}>

@@ -8,6 +8,7 @@ export function SavedCard({ saved: { recipe, savedAt, photo }, onOpen }: { saved
   return (
     <RecipeTile
       photo={photo}
+      picture={recipe.picture}
       kind={recipe.kind}
       title={
         <button type="button" onClick={onOpen}>
