@@ -13,13 +13,15 @@ interface Danger {
   foods: readonly string[];
   people: readonly string[];
   unless: readonly string[];
+  /** True when it also counts in a written recipe, where words are said of many things. */
+  isOfRecipes: boolean;
 }
 
 let table: readonly Danger[] | null = null;
 
 /** Every row. @throws Error for a reason without a sentence. */
 export const dangers = (): readonly Danger[] =>
-  (table ??= readTable('dangers.tsv', ['reason', 'handling', 'foods', 'people', 'unless']).map((row) => {
+  (table ??= readTable('dangers.tsv', ['reason', 'handling', 'foods', 'people', 'unless', 'recipes']).map((row) => {
     if (reasons[row.reason] === undefined) throw new Error(`data/dangers.tsv: "${row.reason}" has no sentence`);
     return {
       reason: row.reason,
@@ -27,6 +29,7 @@ export const dangers = (): readonly Danger[] =>
       foods: wordsOf(row.foods),
       people: wordsOf(row.people),
       unless: wordsOf(row.unless),
+      isOfRecipes: row.recipes === 'yes',
     };
   }));
 
@@ -84,23 +87,38 @@ function isAmong(food: string, kinds: readonly string[]): boolean {
   });
 }
 
-/** Why a request is dangerous; null when no row of the table applies. */
-export function dangerOf(sought: Sought): Sentence | null {
+/** The rows of the table that apply to some words. `besides`: other words of the same recipe, for what makes it safe. */
+function rowsFor(sought: Sought, besides: readonly Sought[]): Danger[] {
   const { hazards, named } = sought.understood;
-  const said = saidIn(sought);
+  const own = saidIn(sought);
+  const all = new Set([own, ...besides.map(saidIn)].flatMap((said) => [...said]));
+  const foodsOfAll = [...named, ...besides.flatMap(({ understood }) => understood.named)];
   const people = peopleOf(sought);
-  const isMet = (condition: string, foods: readonly string[]): boolean =>
+  const isMet = (condition: string, foods: readonly string[], said: ReadonlySet<string>): boolean =>
     condition.split('+').every((id) => {
       if (id.startsWith('@')) return hazards.some((hazard) => hazard.id === id.slice(1) && hazard.near.some((food) => isAmong(food, foods)));
-      if (id.startsWith('food:')) return named.some((food) => isAmong(food, [id.slice(5)]));
+      if (id.startsWith('food:')) return foodsOfAll.some((food) => isAmong(food, [id.slice(5)]));
       return said.has(id);
     });
-  const found = dangers().find(
+  return dangers().filter(
     ({ handling, foods, people: whom, unless }) =>
-      (handling.length === 0 || handling.some((condition) => isMet(condition, foods))) &&
+      (handling.length === 0 || handling.some((condition) => isMet(condition, foods, own))) &&
       (foods.length === 0 || named.some((food) => isAmong(food, foods))) &&
       (whom.length === 0 || whom.some((group) => people.has(group))) &&
-      !unless.some((condition) => isMet(condition, foods)),
+      !unless.some((condition) => isMet(condition, foods, all)),
   );
-  return found === undefined ? null : (reasons[found.reason] ?? null);
+}
+
+const sentenceOf = ({ reason }: Danger): Sentence | null => reasons[reason] ?? null;
+
+/** Why a request is dangerous; null when no row of the table applies. */
+export function dangerOf(sought: Sought): Sentence | null {
+  const [first] = rowsFor(sought, []);
+  return first === undefined ? null : sentenceOf(first);
+}
+
+/** The dangers of a written recipe, once each. `parts`: its title with the list, and each step, as read. */
+export function dangersAmong(parts: readonly Sought[]): Sentence[] {
+  const found = parts.flatMap((part) => rowsFor(part, parts).filter(({ isOfRecipes }) => isOfRecipes));
+  return [...new Set(found.map(({ reason }) => reason))].flatMap((reason) => reasons[reason] ?? []);
 }
