@@ -3,6 +3,7 @@ import { i18n, type Sentence } from '@anydish/language/sentence';
 import type { CookOrder } from '../cook.ts';
 import type { Decision } from '../finding/decide.ts';
 import type { Plan, PlannedRemark } from '../plan.ts';
+import { careFor, isCaredFor } from '../wishes/people.ts';
 
 /* The kitchen's remarks on its own work. They say what was done; what a recipe is free of is said only by its labels, which are proven. */
 
@@ -40,7 +41,10 @@ export function servingsRemark(plan: Plan, asked: number): PlannedRemark[] {
 /** What was understood from the words and what was not. */
 export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
   const { understood } = order.sought;
-  const remarks: PlannedRemark[] = [];
+  // What the kitchen cannot promise comes first.
+  const remarks: PlannedRemark[] = careFor(order.sought).map(({ sentence, foods }) =>
+    remark(sentence, foods.length === 0 ? undefined : { foods }),
+  );
   const plan = made.type === 'cook' ? made.plan : made.improvised.plan;
   if (made.type === 'improvise')
     remarks.push(
@@ -52,11 +56,12 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
   if (made.type === 'cook' && made.unused.length > 0)
     remarks.push(remark(i18n._('Not in this recipe: {foods}.', {}), { foods: made.unused }));
   if (understood.unread.length > 0) remarks.push(remark(i18n._('Not understood: {words}.', { words: understood.unread.slice(0, 12) })));
-  if (understood.ways.length > 0)
+  const otherWays = understood.ways.filter(({ id }) => !isCaredFor(id));
+  if (otherWays.length > 0)
     remarks.push(
       remark(
         i18n._('Ingredients alone cannot show this, so please check the recipe yourself: {ways}.', {
-          ways: understood.ways.map(({ text }) => text),
+          ways: otherWays.map(({ text }) => text),
         }),
       ),
     );

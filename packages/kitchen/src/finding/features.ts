@@ -102,6 +102,11 @@ function manner(dish: Dish, plan: Plan, id: string): Fit {
       return dish.courses.includes('dessert') ? 0 : 1;
     case 'warm':
       return dish.needs.length > 0 && !dish.manners.includes('cold') ? 1 : 0;
+    case 'nothing-raw':
+      return dish.risks.length === 0 ? 1 : 0;
+    // Salt is taken out of the dish itself.
+    case 'less-salt':
+      return 1;
     case 'leftovers':
     case 'fresh':
       return 0.5;
@@ -136,6 +141,8 @@ export function fitOf(dish: Dish, plan: Plan, feature: string): Fit {
       return id === 'one' || id === 'crowd' || id === 'students' ? listed(dish.audiences, id) || 0.5 : listed(dish.audiences, id);
     case 'manner':
       return manner(dish, plan, id);
+    case 'people':
+      return 1;
     case 'method':
       return listed(dish.methods, id);
     default:

@@ -6,6 +6,7 @@ import { nutritionOf } from '../foods/weigh.ts';
 import type { Plan } from '../plan.ts';
 import type { Understood } from '../reading/reading.ts';
 import { adapt, type Unmet } from '../wishes/adapt.ts';
+import { withLessSalt } from '../wishes/less-salt.ts';
 import { breachesOf } from '../wishes/prove.ts';
 import { isThat } from './belongs.ts';
 import { fitOf } from './features.ts';
@@ -33,7 +34,7 @@ export function isPossible(dish: Dish, plan: Plan, wishes: readonly Wish[]): boo
   if (minutesOf(plan) > limitOf(wishes)) return false;
   // Raw egg and raw fish are unsafe for these groups, even if the wishes allow them.
   const isFor = (diet: string) => wishes.some(({ kind, id }) => kind === 'diet' && id === diet);
-  if (dish.risks.length > 0 && (isFor('pregnancy') || isFor('baby'))) return false;
+  if (dish.risks.length > 0 && (isFor('pregnancy') || isFor('baby') || wishes.some(({ id }) => id === 'manner:nothing-raw'))) return false;
   // Salt, pieces of bread and spices do not make a recipe either.
   if (isFor('baby') && !dish.audiences.includes('baby')) return false;
   return !wishes.some(({ kind, id }) => kind === 'no-equipment' && dish.needs.some((need) => need === id));
@@ -43,7 +44,7 @@ export function isPossible(dish: Dish, plan: Plan, wishes: readonly Wish[]): boo
 export function fitted(version: Version, wishes: readonly Wish[]): { ok: true; version: Version } | { ok: false; unmet: Unmet[] } {
   const adapted = adapt(version.plan, wishes, version.dish.swaps, version.missing);
   if (!adapted.ok) return adapted;
-  const { plan } = adapted;
+  const plan = wishes.some(({ id }) => id === 'manner:less-salt') ? withLessSalt(adapted.plan) : adapted.plan;
   const carbohydrate = nutritionOf(plan.ingredients, plan.makes.servings).carbohydrate;
   const breaches = breachesOf({ ingredients: plan.ingredients.map(({ food }) => [food]), mentioned: [], carbohydrate }, wishes);
   // A substitute may contain another excluded food.

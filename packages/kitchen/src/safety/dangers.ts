@@ -3,6 +3,7 @@ import { dishOf } from '../dishes/all.ts';
 import type { Sought } from '../finding/find.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { readTable, wordsOf } from '../foods/table.ts';
+import { groupsFor } from '../wishes/people.ts';
 import { reasons } from './reasons.ts';
 
 /* data/dangers.tsv: combinations of foods, treatments and people for which the kitchen gives a reason and the safe way instead of a recipe. */
@@ -62,17 +63,12 @@ function saidIn({ understood, wishes }: Sought): Set<string> {
   return said;
 }
 
-const groupsOfWays: Readonly<Record<string, string>> = { 'cancer care': 'ill' };
-
-/** For whom it is: `baby` up to one year, `toddler` up to four, `children`, `pregnancy`, `elderly`, `ill`. */
+/** For whom it is: the groups of data/people.tsv, and `children`. A small child may be less than a year old. */
 function peopleOf({ understood, wishes }: Sought): Set<string> {
-  const { features, hazards, ways } = understood;
-  const groups = new Set<string>(ways.flatMap(({ id }) => groupsOfWays[id] ?? []));
-  const isFor = (diet: string) => wishes.some(({ kind, id }) => kind === 'diet' && id === diet);
-  if (isFor('baby') || features.includes('audience:baby')) for (const group of ['baby', 'toddler', 'children']) groups.add(group);
-  if (features.includes('audience:children')) groups.add('children');
-  if (isFor('pregnancy')) groups.add('pregnancy');
-  for (const { id } of hazards) if (id === 'toddler' || id === 'elderly' || id === 'ill') groups.add(id);
+  const groups = new Set<string>(groupsFor(understood, wishes).map(({ id }) => id));
+  if (groups.has('toddler')) groups.add('baby');
+  if (groups.has('baby')) groups.add('toddler');
+  if (groups.has('baby') || understood.features.includes('audience:children')) groups.add('children');
   return groups;
 }
 
