@@ -1,6 +1,11 @@
 import { possibleServings } from '../../../../contract/recipes/recipe-math.ts';
 import { i18n, type Sentence } from '@anydish/language/sentence';
 import type { CookOrder } from '../cook.ts';
+import { dishOf } from '../dishes/all.ts';
+import { plainPlan } from '../finding/vary.ts';
+import { withEquipment } from '../methods/method-for.ts';
+import type { Wish } from '../../../../contract/kitchen/wishes.ts';
+import type { Dish } from '../dishes/dish.ts';
 import type { Decision } from '../finding/decide.ts';
 import type { Plan, PlannedRemark } from '../plan.ts';
 import { careFor, isCaredFor } from '../wishes/people.ts';
@@ -38,6 +43,8 @@ export function servingsRemark(plan: Plan, asked: number): PlannedRemark[] {
   return servings === asked ? [] : [remark(madeFor(servings))];
 }
 
+const isAdapted = (dish: Dish, wishes: readonly Wish[]) => withEquipment(dish, plainPlan(dish), wishes) !== plainPlan(dish);
+
 /** What was understood from the words and what was not. */
 export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
   const { understood } = order.sought;
@@ -53,6 +60,9 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
   const isAllKept = understood.unread.length === 0 && understood.ways.length === 0 && understood.avoided.length === 0;
   if (made.type === 'cook' && !made.isNamed && made.unused.length === 0 && isAllKept)
     remarks.push(remark(i18n._('You did not name a dish. This one has what you asked for.')));
+  const dish = made.type === 'cook' ? dishOf(made.dish) : null;
+  if (dish !== null && isAdapted(dish, order.sought.wishes))
+    remarks.push(remark(i18n._('The method was adapted to your equipment, in the usual way for this kind of dish. It has not been tested.')));
   if (made.type === 'cook' && made.unused.length > 0)
     remarks.push(remark(i18n._('Not in this recipe: {foods}.', {}), { foods: made.unused }));
   if (understood.unread.length > 0) remarks.push(remark(i18n._('Not understood: {words}.', { words: understood.unread.slice(0, 12) })));

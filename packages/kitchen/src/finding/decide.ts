@@ -6,7 +6,7 @@ import { improvise, type Improvised } from '../improvise/improvise.ts';
 import type { Plan, PlannedIngredient } from '../plan.ts';
 import type { Unmet } from '../wishes/adapt.ts';
 import { breachesOf } from '../wishes/prove.ts';
-import { candidatesFor, fitOfEquipment, fitted, isPossible, type Candidate, type Sought } from './find.ts';
+import { candidatesFor, fitOfEquipment, fitted, isPossible, toolsIn, type Candidate, type Sought } from './find.ts';
 import { minutesOf } from './minutes.ts';
 import { variedOrder, type Variety } from './variety.ts';
 import { versionFor } from './vary.ts';
@@ -61,10 +61,8 @@ function like(id: string, sought: Sought): Candidate[] {
   return candidatesFor({ ...sought, understood }).filter(({ dish: other, fit }) => other.id !== id && fit >= 0.3);
 }
 
-const toolsOf = ({ wishes }: Sought) => wishes.flatMap(({ kind, id }) => (kind === 'equipment' ? [id] : []));
-
 /** Requested equipment for which the dish has no method. */
-const toolsMissing = (dish: Dish, sought: Sought) => toolsOf(sought).filter((tool) => fitOfEquipment(dish, tool) === 0);
+const toolsMissing = (dish: Dish, sought: Sought) => toolsIn(sought.wishes).filter((tool) => fitOfEquipment(dish, tool) === 0);
 
 /** Similar dishes with a method for the equipment, then the dish itself. */
 function withTools(id: string, sought: Sought, own: Candidate): Candidate[] {

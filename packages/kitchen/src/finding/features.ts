@@ -68,6 +68,13 @@ export const costly: ReadonlySet<string> = new Set([
   'pine-nut',
 ]);
 
+const heated: ReadonlySet<string> = new Set(
+  'oven hob microwave air-fryer slow-cooker pressure-cooker barbecue grill wok rice-cooker steamer waffle-iron toaster kettle deep-fryer'.split(' '),
+);
+
+/** True for a sentence that says to cook, in a dish that does not name the equipment. */
+const cooks = ({ key }: { key: string }) => /\b(?:boil|simmer|fry|bake|roast|grill|sear|poach|steam|microwave|hob|oven|frying pan|saucepan)\b/i.test(key);
+
 /** Manners derived from ingredients and duration. */
 function manner(dish: Dish, plan: Plan, id: string): Fit {
   if (listed(dish.manners, id) === 1) return 1;
@@ -93,7 +100,7 @@ function manner(dish: Dish, plan: Plan, id: string): Fit {
     case 'mild':
       return isSpicy ? 0 : 1;
     case 'no-cook':
-      return dish.needs.some((need) => need === 'oven' || need === 'hob') ? 0 : 1;
+      return plan.steps.some(({ clauses }) => clauses.some(cooks)) || dish.needs.some((need) => heated.has(need)) ? 0 : 1;
     case 'no-bake':
       return dish.needs.includes('oven') ? 0 : 1;
     case 'sweet':

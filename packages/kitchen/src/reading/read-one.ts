@@ -167,7 +167,7 @@ const isMeant = (match: Match, mention: Mention | null) =>
   mention === null ||
   match.end > mention.end ||
   match.pattern.parts[0]?.type === 'place' ||
-  (isExclusive(match) && match.end === mention.end && mention.entries.every(({ type }) => type === 'unproven'));
+  (isExclusive(match) && match.pattern.id !== 'keep' && match.end === mention.end && mention.entries.every(({ type }) => type === 'unproven'));
 
 const noteWays = ({ entries }: Mention, soFar: ReadSoFar, text: string) =>
   soFar.ways.push(...entries.flatMap((entry) => (entry.type === 'unproven' ? [{ id: entry.id, text }] : [])));

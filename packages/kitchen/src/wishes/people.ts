@@ -15,7 +15,7 @@ interface Group {
 
 let table: readonly Group[] | null = null;
 
-const peopleGroups = (): readonly Group[] =>
+export const peopleGroups = (): readonly Group[] =>
   (table ??= readTable('people.tsv', ['group', 'said', 'without', 'needs']).map(({ group, said, without, needs }) => ({
     id: group,
     said: wordsOf(said),
