@@ -4,6 +4,7 @@ import { allDishes } from '../dishes/all.ts';
 import { kindsOfDish } from '../improvise/improvise.ts';
 import { cueKeys } from '../writing/cue-keys.ts';
 import { plainSummary } from '../wishes/adapt.ts';
+import { foodTitle } from '../methods/method-for.ts';
 import { methodTexts } from '../methods/texts.ts';
 import { peopleGroups } from '../wishes/people.ts';
 import { withMore } from '../writing/title.ts';
@@ -41,6 +42,7 @@ export function textKeys(): ReadonlyMap<string, TextUse> {
     ...methodTexts.map((key): [string, TextUse] => [key, 'sentence']),
     ...peopleGroups().map(({ id }): [string, TextUse] => [`#people:${id}`, 'name']),
     ...['nothing-raw', 'less-salt'].map((id): [string, TextUse] => [`#manner:${id}`, 'name']),
+    [foodTitle, 'title'] as const,
     [withMore, 'title'] as const,
     [plainSummary, 'summary'] as const,
     ...kindsOfDish().flatMap((dish) => [...titlesOf(dish), ...usesOf(dish)]),

@@ -75,9 +75,18 @@ const heated: ReadonlySet<string> = new Set(
 /** True for a sentence that says to cook, in a dish that does not name the equipment. */
 const cooks = ({ key }: { key: string }) => /\b(?:boil|simmer|fry|bake|roast|grill|sear|poach|steam|microwave|hob|oven|frying pan|saucepan)\b/i.test(key);
 
+const vessels = ['boiling (?:salted )?water', 'as the packet says', 'pan', 'saucepan', 'pot', 'wok', 'roasting tin', 'baking dish', 'tray', 'casserole'];
+
+/** The number of vessels that the steps heat. */
+const vesselsIn = ({ steps }: Plan) => {
+  const keys = steps.flatMap(({ clauses }) => clauses.map(({ key }) => key));
+  return vessels.filter((vessel) => keys.some((key) => new RegExp(`\\b${vessel}\\b`).test(key))).length;
+};
+
 /** Manners derived from ingredients and duration. */
 function manner(dish: Dish, plan: Plan, id: string): Fit {
-  if (listed(dish.manners, id) === 1) return 1;
+  // What the steps show is not taken on trust.
+  if (listed(dish.manners, id) === 1 && id !== 'no-cook' && id !== 'no-bake' && id !== 'one-pot') return 1;
   const { kcal, protein } = nutritionOf(plan.ingredients, plan.makes.servings);
   const foods = plan.ingredients.map(({ food }) => food);
   const isSpicy = plan.ingredients.some(({ food }) => foodTree().food(food).role === 'chilli' || food === 'cayenne-pepper');
@@ -101,6 +110,8 @@ function manner(dish: Dish, plan: Plan, id: string): Fit {
       return isSpicy ? 0 : 1;
     case 'no-cook':
       return plan.steps.some(({ clauses }) => clauses.some(cooks)) || dish.needs.some((need) => heated.has(need)) ? 0 : 1;
+    case 'one-pot':
+      return vesselsIn(plan) <= 1 ? 1 : 0;
     case 'no-bake':
       return dish.needs.includes('oven') ? 0 : 1;
     case 'sweet':

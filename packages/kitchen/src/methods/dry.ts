@@ -10,7 +10,7 @@ export type DryHeat = 'air-fryer' | 'barbecue' | 'grill';
 const kindsFor: Readonly<Record<DryHeat, ReadonlySet<string>>> = {
   'air-fryer': new Set([
     'nibbles', 'roast', 'schnitzel', 'fries', 'potatoes', 'vegetables', 'croquette', 'meatball', 'skewer', 'sausage-dish', 'fish-dish', 'steak',
-    'traybake', 'spring-roll', 'fritter',
+    'traybake', 'spring-roll',
   ]),
   barbecue: new Set(['skewer', 'steak', 'burger', 'sausage-dish', 'fish-dish', 'vegetables', 'nibbles', 'meatball', 'seafood-dish', 'roast']),
   grill: new Set(['skewer', 'steak', 'burger', 'sausage-dish', 'fish-dish', 'vegetables', 'nibbles', 'meatball', 'seafood-dish', 'roast']),
@@ -74,12 +74,15 @@ function heatSteps(plan: Plan, tool: DryHeat, pieces: readonly number[]): Planne
   return step([clause(heat), clause('Grill {a} on both sides {a!done}.', { a: pieces })], { minutes, growth: 'batches' });
 }
 
-const seasonings: ReadonlySet<Role> = new Set(['spice', 'herb', 'fat', 'citrus', 'sauce', 'paste', 'seed']);
+const seasonings: ReadonlySet<Role> = new Set(['spice', 'herb', 'fat', 'citrus', 'sauce', 'paste', 'seed', 'aromatic']);
 
 /** The dish cooked in dry heat; null when it is of no such kind, or some of its ingredients would be left over. */
 export function driedIn(plan: Plan, tool: DryHeat): Plan | null {
   if (!kindsFor[tool].has(plan.kind)) return null;
   if (plan.ingredients.some((ingredient) => ingredient.part === 'defining' && tooLarge.has(roleOf(ingredient)))) return null;
+  // Crumbs and pastry burn over coals.
+  const isCoated = plan.ingredients.some(({ food, part }) => part !== 'optional' && /breadcrumb|pastry|flour/.test(food));
+  if (isCoated && tool !== 'air-fryer') return null;
   const main = mainStepOf(plan);
   const pieces = piecesOf(plan, main);
   if (main < 0 || pieces.length === 0) return null;
@@ -97,15 +100,19 @@ export function driedIn(plan: Plan, tool: DryHeat): Plan | null {
   const served = left.filter((at) => isOf(at, isServed));
   const seasoning = left.filter((at) => !served.includes(at) && isOf(at, (one) => isSalt(one) || seasonings.has(roleOf(one))));
   if (left.length > served.length + seasoning.length) return null;
-  const coating = clause('Toss {a} with {b}.', { a: pieces, b: seasoning });
+  const fats = seasoning.filter((at) => isOf(at, (one) => roleOf(one) === 'fat'));
+  const seasoned = step([clause('Season {a} with {b}.', { a: pieces, b: seasoning.filter((at) => !fats.includes(at)) })]);
+  const oiled = step([clause('Brush {a} with {b}.', { a: pieces, b: fats })]);
   const clean = (steps: typeof before): PlannedStep[] => steps.filter(({ clauses }) => clauses.length > 0);
   const isServing = /\bserve\b/i;
   const hasServing = after.some(({ clauses }) => clauses.some(({ key }) => isServing.test(key)));
   return {
     ...withLessOil(plan, tool === 'air-fryer'),
     steps: [
+      ...(isCoated ? seasoned : []),
       ...clean(before),
-      ...step([coating]),
+      ...(isCoated ? [] : seasoned),
+      ...oiled,
       ...heatSteps(plan, tool, pieces),
       ...clean(after),
       ...(hasServing && served.length === 0 ? [] : step([clause('Serve hot[ with {a}].', { a: served })])),

@@ -53,19 +53,20 @@ export function inTheMicrowave(plan: Plan): Plan | null {
   const rest = indexesOf(plan, (one, at) => !mains.includes(at) && !liquids.includes(at) && !salt.includes(at) && !isServed(one));
   const served = indexesOf(plan, isServed);
   if (mains.length === 0) return null;
+  const isWet = plan.kind === 'porridge' && liquids.length > 0;
   const minutes = Math.max(...mains.map((at) => microwaveTimes[plan.ingredients[at] === undefined ? 'none' : roleOf(plan.ingredients[at])] ?? 6));
   return {
     ...plan,
     steps: [
       ...step([
         clause('Put {a} in a large microwave-safe dish.', { a: mains }),
-        liquids.length > 0 ? clause('Pour in {a}.', { a: liquids }) : clause('Add three tablespoons of water and cover loosely.'),
+        isWet ? clause('Pour in {a}.', { a: liquids }) : clause('Add three tablespoons of water and cover loosely.'),
       ]),
       ...step([clause('Cook in the microwave at full power for {m}, stirring once halfway.', {}, { m: minutesLong(minutes) }), clause('Cook {a} {a!done}.', { a: mains })], { minutes }),
       ...step([clause('Leave to rest for {m} before serving.', {}, { m: minutesLong(2) })], { minutes: 2, time: 'waiting' }),
       ...step([
         plan.kind === 'mash' ? clause('Mash until smooth.') : null,
-        clause('Stir in {a}.', { a: rest }),
+        clause('Stir in {a}.', { a: isWet ? rest : [...rest, ...liquids] }),
         clause('Season with {a} to taste.', { a: salt }),
         clause('Serve hot[ with {a}].', { a: served }),
       ]),

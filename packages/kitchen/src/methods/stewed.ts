@@ -1,7 +1,7 @@
 import { foodTree } from '../foods/lexicon.ts';
 import { gramsOf } from '../foods/weigh.ts';
 import type { Role } from '../foods/food.ts';
-import type { Plan, PlannedIngredient, PlannedStep } from '../plan.ts';
+import type { Plan, PlannedClause, PlannedIngredient, PlannedStep } from '../plan.ts';
 import { celsius, clause, foodsIn, indexesOf, isHeating, isSalt, isServed, mainStepOf, minutesLong, roleOf, step } from './parts.ts';
 import type { MethodText } from './texts.ts';
 
@@ -88,7 +88,8 @@ function withLiquid(plan: Plan, vessel: Vessel, liquids: readonly number[]): Pla
 }
 
 function longSteps(plan: Plan, vessel: Vessel, meat: readonly number[]): PlannedStep[] {
-  const done = clause('Cook {a} {a!done}.', { a: meat.slice(0, 1) });
+  // Cuts for stewing are tender long after they are safe.
+  const done = clause(isTough(plan) ? 'Cook {a} until very tender.' : 'Cook {a} {a!done}.', { a: meat.slice(0, 1) });
   const isLong = isTough(plan);
   if (vessel === 'slow-cooker') {
     const low = isLong
@@ -115,23 +116,48 @@ function longSteps(plan: Plan, vessel: Vessel, meat: readonly number[]): Planned
 }
 
 const opening: Readonly<Record<Vessel, MethodText>> = {
-  'slow-cooker': 'Heat {a} in a large frying pan over medium heat.',
+  'slow-cooker': 'Heat {a} in a wide pan over medium heat.',
   'pressure-cooker': 'Heat {a} in the open pressure cooker over medium heat.',
   oven: 'Heat {a} in a large ovenproof pot over medium heat.',
   hob: 'Heat {a} in a large pot over medium heat.',
 };
 const filling: Readonly<Record<Vessel, MethodText>> = {
   'slow-cooker': 'Put {a} in the slow cooker.',
-  'pressure-cooker': 'Add {a}.',
-  oven: 'Add {a}.',
-  hob: 'Add {a}.',
+  'pressure-cooker': 'Put {a} in the pressure cooker.',
+  oven: 'Put {a} in a large pot.',
+  hob: 'Put {a} in a large pot.',
 };
 
-/** What is done with the dish after it has cooked and needs no heat: pulling meat apart, mixing in a sauce. */
-function finishing(plan: Plan) {
+/** What may join after the cooking as it is. */
+const ready: ReadonlySet<Role> = new Set([
+  'sauce', 'herb', 'citrus', 'spice', 'cream', 'yogurt', 'milk', 'soft-cheese', 'hard-cheese', 'nut', 'seed', 'sugar', 'syrup', 'bread', 'wrap',
+  'salad', 'chocolate', 'paste', 'none', 'fat', 'leaf', 'drink', 'rice', 'pasta', 'noodle', 'potato',
+]); // prettier-ignore
+
+const isWork = ({ key }: PlannedClause) => !/^(?:Serve|Scatter|Season|Garnish|Sprinkle|Take out|Lift .* set aside)/.test(key);
+const isServing = ({ key }: { key: string }) => /^(?:Serve|Scatter|Garnish|Sprinkle)/.test(key);
+
+/** What is done with the dish after its long cooking without heat: tearing meat apart, mixing in a sauce, scattering herbs. */
+function finishing(plan: Plan): PlannedClause[] {
   const main = mainStepOf(plan);
-  const own = main < 0 ? [] : plan.steps.slice(main + 1).flatMap(({ clauses }) => clauses);
-  return own.filter((one) => !isHeating(one) && /\b(?:shred|pull|strands|mash|blend)\b/i.test(one.key));
+  const isReady = (at: number) => {
+    const ingredient = plan.ingredients[at];
+    if (ingredient === undefined) return false;
+    const role = roleOf(ingredient);
+    const isWhole = ['rice', 'pasta', 'noodle', 'potato'].includes(role);
+    return groupOf(ingredient) === 'meat' || isServed(ingredient) || (ready.has(role) && !isWhole);
+  };
+  const isCold = (one: PlannedClause) => (!isHeating(one) || /^Tear into/.test(one.key)) && [...foodsIn([one])].every(isReady);
+  return main < 0 ? [] : plan.steps.slice(main + 1).flatMap(({ clauses }) => clauses.filter((one) => isCold(one) && (isWork(one) || isServing(one))));
+}
+
+/** Steps of side dishes alone: rice that cooks meanwhile. */
+function sideSteps({ steps, ingredients }: Plan): PlannedStep[] {
+  const isSide = (at: number) => ingredients[at] !== undefined && isServed(ingredients[at]);
+  return steps.filter(({ clauses, time }) => {
+    const foods = [...foodsIn(clauses)];
+    return time === 'meanwhile' && foods.length > 0 && foods.every(isSide);
+  });
 }
 
 /** The dish cooked in another vessel; null when it is no stew, or holds something that does not stew. */
@@ -140,7 +166,8 @@ export function stewedIn(plan: Plan, vessel: Vessel): Plan | null {
   if (!stewedKinds.has(plan.kind) && !(isPotRoast && (plan.kind === 'roast' || plan.kind === 'taco'))) return null;
   const last = finishing(plan);
   const meats = indexesOf(plan, (one) => groupOf(one) === 'meat');
-  const placedLast = new Set([...foodsIn(last)].filter((at) => !meats.includes(at)));
+  const isSeasoning = (at: number) => plan.ingredients[at] !== undefined && (isSalt(plan.ingredients[at]) || plan.ingredients[at].food === 'black-pepper');
+  const placedLast = new Set([...foodsIn(last)].filter((at) => !meats.includes(at) && !isSeasoning(at)));
   const groups = groupsOf(plan, placedLast);
   if (groups === null) return null;
   const of = (group: Group) => groups.get(group) ?? [];
@@ -173,7 +200,9 @@ export function stewedIn(plan: Plan, vessel: Vessel): Plan | null {
       )
     : [];
   const inPot = vessel === 'slow-cooker' ? [...mince, ...soft, ...of('base')] : [...(isBrowned ? [] : [...mince, ...soft]), ...of('base')];
-  const flavours = of('flavour').filter((at) => !(isBrowned && pieces.length > 0 && seasoning.length > 0 && pepper.includes(at)));
+  const flavours = of('flavour').filter((at) => !(isBrowned && pieces.length > 0 && pepper.includes(at)));
+  const isBlended = plan.kind === 'cream-soup' || plan.steps.some(({ clauses }) => clauses.some(({ key }) => /\bblend until/i.test(key)));
+  const isCutNeeded = isTough(plan) && pieces.every((at) => plan.ingredients[at]?.note === null);
   const isOven = vessel === 'oven';
   const herbs = flavours.filter((at) => /bay-leaf/.test(plan.ingredients[at]?.food ?? '') || plan.ingredients[at]?.unit === 'sprig');
   const seafood = of('late').filter((at) => role(at) === 'fish' || role(at) === 'shellfish');
@@ -182,20 +211,25 @@ export function stewedIn(plan: Plan, vessel: Vessel): Plan | null {
     ...(isOven ? step([clause('Heat the oven to {t}.', {}, { t: celsius(160) })]) : []),
     ...frying,
     ...step([
-      clause(filling[vessel], { a: inPot }),
-      clause('Lay {a} on top.', { a: vessel === 'slow-cooker' || inPot.length > 0 ? pieces : [] }),
-      clause('Add {a}.', { a: [...flavours, ...(isBrowned ? [] : seasoning), ...(inPot.length > 0 || vessel === 'slow-cooker' ? [] : pieces)] }),
+      clause(isBrowned && vessel !== 'slow-cooker' ? 'Add {a}.' : filling[vessel], { a: inPot.length > 0 ? inPot : isBrowned && vessel !== 'slow-cooker' ? [] : pieces }),
+      isCutNeeded ? clause('Cut {a} into large pieces where needed.', { a: pieces }) : null,
+      clause('Lay {a} on top.', { a: inPot.length > 0 ? pieces : [] }),
+      clause('Add {a}.', { a: [...flavours, ...(isBrowned ? [] : seasoning), ...(inPot.length === 0 && isBrowned && vessel !== 'slow-cooker' ? pieces : [])] }),
       clause('Pour in {a}.', { a: liquid }),
     ]),
     ...longSteps(plan, vessel, pieces.length > 0 ? pieces : mince),
-    ...step([clause('Take out {a}.', { a: herbs }), ...last, plan.kind === 'cream-soup' ? clause('Blend until smooth.') : null]),
+    ...step([clause('Take out {a}.', { a: herbs }), isBlended ? clause('Blend until smooth.') : null]),
     ...step([clause('Stir {a} with a splash of cold water, then whisk it into the pot.', { a: thickener })], { minutes: 5 }),
     ...step([clause('Stir in {a} and heat through.', { a: late }), clause('Add {a} and cook {a!done}.', { a: seafood })], {
-      minutes: seafood.length > 0 ? 15 : 10,
+      minutes: seafood.length > 0 ? 15 : 6,
     }),
+    ...sideSteps(plan),
     ...step([
+      ...last.filter(isWork),
       clause('Season with {a} to taste.', { a: salt }),
+      ...last.filter(({ key }) => isServing({ key }) && !/\bserve\b/i.test(key)),
       clause('Scatter with {a} and serve.', { a: of('finish') }),
+      ...last.filter((one) => isServing(one) && /\bserve\b/i.test(one.key)),
       clause('Serve with {a}.', { a: of('serve') }),
     ]),
   ];
