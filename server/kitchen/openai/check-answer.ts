@@ -5,7 +5,7 @@ import { cutText } from '../../../contract/text.ts';
 import { showRecipe } from '../../../contract/recipes/recipe-math.ts';
 import { i18n } from '@anydish/language/sentence';
 import { inWords } from '../../language/speech.ts';
-import { type CookOrder } from '@anydish/kitchen/cook';
+import { dangersOfRecipe, type CookOrder } from '@anydish/kitchen/cook';
 import { identify, mentionedBesides, type Breach, type Identity, prove, type ProvenBody, textsSaidIn } from '@anydish/kitchen/prove';
 import { wishLabel } from '@anydish/kitchen/foods';
 import { objectOf } from './answer.ts';
@@ -45,6 +45,9 @@ function problemOf(breaches: readonly Breach[], modelRecipe: ModelRecipe): strin
   return `the wishes are not kept: ${[...new Set(lines)].join('; ')}.`;
 }
 
+/** As many as a recipe may have. */
+const mostNotes = 20;
+
 const notChecked = (items: readonly string[], language: Locale) =>
   inWords(i18n._('Not checked for allergens and diets: {items}.', { items }), language);
 
@@ -58,7 +61,9 @@ function proven(modelRecipe: ModelRecipe, order: Omit<CookOrder, 'photos'>): Che
     carbohydrate: body.nutrition?.carbohydrate ?? null,
   };
   const unknown = body.ingredients.filter((_, index) => identities[index]?.length === 0).map(({ item }) => item);
-  const said = unknown.length === 0 ? body : { ...body, assumptions: [...body.assumptions, notChecked(unknown, language)].slice(0, 20) };
+  const warnings = dangersOfRecipe(body, language).map((sentence) => inWords(sentence, language));
+  const own = unknown.length === 0 ? warnings : [...warnings, notChecked(unknown, language)];
+  const said = { ...body, assumptions: [...body.assumptions.slice(0, mostNotes - own.length), ...own] };
   const shown = showRecipe(said, { servings: order.servings, unitSystem: order.unitSystem });
   const proof = prove(shown, evidence, sought.wishes);
   if (proof.ok) return { kind: 'recipe', body: proof.body };

@@ -5,6 +5,8 @@ import { isLocale, sourceLocale, type Locale } from '../../../contract/shell/loc
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import { cutText } from '../../../contract/text.ts';
 import { candidates, prepareVocabulary } from '@anydish/kitchen/read';
+import { dangersOfRecipe } from '@anydish/kitchen/cook';
+import { inWords } from '../../language/speech.ts';
 import { identify } from '@anydish/kitchen/prove';
 import { described } from '../versions/apply-edit.ts';
 import { judged } from '../versions/judge.ts';
@@ -12,6 +14,7 @@ import { withFacts } from './step-facts.ts';
 import { languageBySmallWords } from './written-language.ts';
 import { mostIngredients, mostSteps, Unusable, type Draft } from './draft.ts';
 
+const mostAssumptions = 20;
 /** Default number of servings. */
 const usualServings = 4;
 
@@ -74,7 +77,9 @@ async function bodyOf(draft: Draft, own: Locale, wishes: readonly Wish[]): Promi
     steps: withFacts(draft.steps.slice(0, mostSteps), ingredients, language),
     diets: [],
   };
-  const labelled = judged(body, body, 'imported', wishes);
+  const warnings = dangersOfRecipe(body, language).map((sentence) => inWords(sentence, own));
+  const assumptions = [...new Set([...body.assumptions, ...warnings])].slice(0, mostAssumptions);
+  const labelled = judged({ ...body, assumptions }, body, 'imported', wishes);
   if (!is(labelled, recipeBodySchema)) throw new Unusable('unreadable', title);
   const remarks = [...draft.remarks, ...(servings === null ? ['servings' as const] : []), ...(isTooLong ? ['shortened' as const] : [])];
   return { body: labelled, remarks };

@@ -11,6 +11,7 @@ import { versionFor } from '../finding/vary.ts';
 import { improvise } from '../improvise/improvise.ts';
 import { refusalOf } from '../safety/safety.ts';
 import { nameOf } from '../writing/write-recipe.ts';
+import { careFor } from '../wishes/people.ts';
 import { wishLabel } from '../wishes/labels.ts';
 import { idOfChoice, choiceOf, suggestionOf } from './choices.ts';
 import { deliver, failed, nothingFits } from './deliver.ts';
@@ -30,7 +31,7 @@ const varietyOf = ({ requestKey, recentDishes = [] }: CookOrder): Variety => ({ 
 
 /** Obstacles in words: the foods, the time, or the nature of the dish. */
 function reasonOf(why: Why, order: CookOrder): Sentence | null {
-  if (why.type === 'several') return null;
+  if (why.type === 'several') return careFor(order.sought).find(({ foods }) => foods.length === 0)?.sentence ?? null;
   const { unread } = order.sought.understood;
   if (why.type === 'unknown') return i18n._('I do not know “{words}”. These come closest and meet your wishes.', { words: why.words });
   if (why.type === 'none' && unread.length > 0)

@@ -5,9 +5,10 @@ import type { Base, CookEvent, CookOrder } from '../cook.ts';
 import { dishOf } from '../dishes/all.ts';
 import type { Dish } from '../dishes/dish.ts';
 import { fitOf } from '../finding/features.ts';
-import { fitOfEquipment, isPossible, type Sought } from '../finding/find.ts';
+import { fitOfEquipment, isPossible, toolsIn, type Sought } from '../finding/find.ts';
 import { minutesOf } from '../finding/minutes.ts';
 import { plainPlan, versionFor } from '../finding/vary.ts';
+import { withEquipment } from '../methods/method-for.ts';
 import type { Plan, PlannedRemark } from '../plan.ts';
 import { asRefineOrder, type RefineOrder } from './refine-order.ts';
 import { refusalOf } from '../safety/safety.ts';
@@ -65,7 +66,8 @@ function unmetBy(dish: Dish | null, plan: Plan, { wishes }: Sought, features: re
   const limit = wishes.filter(({ kind, id }) => kind === 'minutes' && minutesOf(plan) > Number(id));
   if (dish === null)
     return [...limit, ...wishes.filter(({ kind }) => kind === 'equipment'), ...features.map((id): Wish => ({ kind: 'feature', id }))];
-  const tools = wishes.filter(({ kind, id }) => kind === 'equipment' && fitOfEquipment(dish, id) === 0);
+  const wanted = toolsIn(wishes);
+  const tools = wishes.filter(({ kind, id }) => kind === 'equipment' && wanted.includes(id) && fitOfEquipment(dish, id) === 0);
   const unlike = features.filter((feature) => fitOf(dish, plan, feature) < 1).map((id): Wish => ({ kind: 'feature', id }));
   const rest = [...limit, ...tools, ...unlike];
   // Unsuitable for babies or without a hob: swaps cannot fix that.
@@ -161,6 +163,7 @@ function changed(order: RefineOrder, base: Plan): Made {
     if (!adapted.ok) return near(impossible(adapted.unmet, order), 'ofDiet');
     plan = adapted.plan;
   }
+  if (dish !== null) plan = withEquipment(dish, plan, wishes);
   const tooMuch = unprovenBy(plan, order).filter(({ id }) => id === 'low_carb');
   const unmet = [...tooMuch, ...unmetBy(dish, plan, sought, [...features])];
   if (unmet.length > 0) return near(noneLikeIt(unmet.map((wish) => wishLabel(wish, language))), 'ofOther');

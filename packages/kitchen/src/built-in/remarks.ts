@@ -1,8 +1,14 @@
 import { possibleServings } from '../../../../contract/recipes/recipe-math.ts';
 import { i18n, type Sentence } from '@anydish/language/sentence';
 import type { CookOrder } from '../cook.ts';
+import { dishOf } from '../dishes/all.ts';
+import { plainPlan } from '../finding/vary.ts';
+import { withEquipment } from '../methods/method-for.ts';
+import type { Wish } from '../../../../contract/kitchen/wishes.ts';
+import type { Dish } from '../dishes/dish.ts';
 import type { Decision } from '../finding/decide.ts';
 import type { Plan, PlannedRemark } from '../plan.ts';
+import { careFor, isCaredFor } from '../wishes/people.ts';
 
 /* The kitchen's remarks on its own work. They say what was done; what a recipe is free of is said only by its labels, which are proven. */
 
@@ -37,10 +43,15 @@ export function servingsRemark(plan: Plan, asked: number): PlannedRemark[] {
   return servings === asked ? [] : [remark(madeFor(servings))];
 }
 
+const isAdapted = (dish: Dish, wishes: readonly Wish[]) => withEquipment(dish, plainPlan(dish), wishes) !== plainPlan(dish);
+
 /** What was understood from the words and what was not. */
 export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
   const { understood } = order.sought;
-  const remarks: PlannedRemark[] = [];
+  // What the kitchen cannot promise comes first.
+  const remarks: PlannedRemark[] = careFor(order.sought).map(({ sentence, foods }) =>
+    remark(sentence, foods.length === 0 ? undefined : { foods }),
+  );
   const plan = made.type === 'cook' ? made.plan : made.improvised.plan;
   if (made.type === 'improvise')
     remarks.push(
@@ -49,14 +60,18 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
   const isAllKept = understood.unread.length === 0 && understood.ways.length === 0 && understood.avoided.length === 0;
   if (made.type === 'cook' && !made.isNamed && made.unused.length === 0 && isAllKept)
     remarks.push(remark(i18n._('You did not name a dish. This one has what you asked for.')));
+  const dish = made.type === 'cook' ? dishOf(made.dish) : null;
+  if (dish !== null && isAdapted(dish, order.sought.wishes))
+    remarks.push(remark(i18n._('The method was adapted to your equipment, in the usual way for this kind of dish. It has not been tested.')));
   if (made.type === 'cook' && made.unused.length > 0)
     remarks.push(remark(i18n._('Not in this recipe: {foods}.', {}), { foods: made.unused }));
   if (understood.unread.length > 0) remarks.push(remark(i18n._('Not understood: {words}.', { words: understood.unread.slice(0, 12) })));
-  if (understood.ways.length > 0)
+  const otherWays = understood.ways.filter(({ id }) => !isCaredFor(id));
+  if (otherWays.length > 0)
     remarks.push(
       remark(
         i18n._('Ingredients alone cannot show this, so please check the recipe yourself: {ways}.', {
-          ways: understood.ways.map(({ text }) => text),
+          ways: otherWays.map(({ text }) => text),
         }),
       ),
     );

@@ -4,6 +4,9 @@ import { allDishes } from '../dishes/all.ts';
 import { kindsOfDish } from '../improvise/improvise.ts';
 import { cueKeys } from '../writing/cue-keys.ts';
 import { plainSummary } from '../wishes/adapt.ts';
+import { foodTitle } from '../methods/method-for.ts';
+import { methodTexts } from '../methods/texts.ts';
+import { peopleGroups } from '../wishes/people.ts';
 import { withMore } from '../writing/title.ts';
 
 /** Where a text is used, which decides its style. */
@@ -36,6 +39,10 @@ export function textKeys(): ReadonlyMap<string, TextUse> {
   return new Map([
     ...Object.entries(names).flatMap(([group, ids]) => ids.map((id): [string, TextUse] => [`#${group}:${id}`, 'name'])),
     ...Object.values(cueKeys).map((key): [string, TextUse] => [key, 'ending']),
+    ...methodTexts.map((key): [string, TextUse] => [key, 'sentence']),
+    ...peopleGroups().map(({ id }): [string, TextUse] => [`#people:${id}`, 'name']),
+    ...['nothing-raw', 'less-salt'].map((id): [string, TextUse] => [`#manner:${id}`, 'name']),
+    [foodTitle, 'title'] as const,
     [withMore, 'title'] as const,
     [plainSummary, 'summary'] as const,
     ...kindsOfDish().flatMap((dish) => [...titlesOf(dish), ...usesOf(dish)]),

@@ -6,7 +6,8 @@ import { improvise, type Improvised } from '../improvise/improvise.ts';
 import type { Plan, PlannedIngredient } from '../plan.ts';
 import type { Unmet } from '../wishes/adapt.ts';
 import { breachesOf } from '../wishes/prove.ts';
-import { candidatesFor, fitOfEquipment, fitted, isPossible, type Candidate, type Sought } from './find.ts';
+import { candidatesFor, fitOfEquipment, fitted, isPossible, toolsIn, type Candidate, type Sought } from './find.ts';
+import { fitOf } from './features.ts';
 import { minutesOf } from './minutes.ts';
 import { variedOrder, type Variety } from './variety.ts';
 import { versionFor } from './vary.ts';
@@ -61,16 +62,17 @@ function like(id: string, sought: Sought): Candidate[] {
   return candidatesFor({ ...sought, understood }).filter(({ dish: other, fit }) => other.id !== id && fit >= 0.3);
 }
 
-const toolsOf = ({ wishes }: Sought) => wishes.flatMap(({ kind, id }) => (kind === 'equipment' ? [id] : []));
-
 /** Requested equipment for which the dish has no method. */
-const toolsMissing = (dish: Dish, sought: Sought) => toolsOf(sought).filter((tool) => fitOfEquipment(dish, tool) === 0);
+const toolsMissing = (dish: Dish, sought: Sought) => toolsIn(sought.wishes).filter((tool) => fitOfEquipment(dish, tool) === 0);
 
 /** Similar dishes with a method for the equipment, then the dish itself. */
 function withTools(id: string, sought: Sought, own: Candidate): Candidate[] {
   const fit = like(id, sought).filter(({ dish }) => toolsMissing(dish, sought).length === 0);
   return [...choices(fit).slice(0, mostChoices - 1), own];
 }
+
+/** Manners that are proven on the steps, and of which half is nothing. */
+const hardManners = ({ understood }: Sought) => understood.features.filter((feature) => /^manner:(?:no-cook|no-bake|one-pot)$/.test(feature));
 
 function decideNamed(id: string, sought: Sought): Decision | null {
   const dish = allDishes().find((one) => one.id === id);
@@ -102,6 +104,12 @@ function decideNamed(id: string, sought: Sought): Decision | null {
       nearest: choices(like(id, sought)),
       improvised: null,
     };
+  }
+  const unkept = hardManners(sought).filter((feature) => fitOf(dish, plan, feature) < 1);
+  if (unkept.length > 0) {
+    const unmet = unkept.map((feature) => ({ wish: { kind: 'feature' as const, id: feature }, food: '' }));
+    const nearest = choices(like(id, sought).filter((other) => unkept.every((feature) => fitOf(other.dish, other.plan, feature) === 1)));
+    return { type: 'ask', why: { type: 'impossible', dish: id, unmet }, nearest, improvised: null };
   }
   const { atName } = sought.understood;
   const own: Candidate = { ...version, score: 0, fit: 0 };
@@ -157,7 +165,8 @@ function isAbout({ plan, changes }: Candidate, foods: readonly { id: string }[])
 
 function decideDescribed(sought: Sought, variety: Variety): Decision {
   const { foods, features } = sought.understood;
-  const candidates = candidatesFor(sought);
+  const hard = hardManners(sought);
+  const candidates = candidatesFor(sought).filter(({ dish, plan }) => hard.every((feature) => fitOf(dish, plan, feature) === 1));
   const isWhole = ({ fit, missing }: Candidate) => fit >= 0.999 && missing.length === 0;
   const every = candidates.filter(isWhole);
   const hasKind = features.some((feature) => feature.startsWith('kind:'));

@@ -68,9 +68,25 @@ export const costly: ReadonlySet<string> = new Set([
   'pine-nut',
 ]);
 
+const heated: ReadonlySet<string> = new Set(
+  'oven hob microwave air-fryer slow-cooker pressure-cooker barbecue grill wok rice-cooker steamer waffle-iron toaster kettle deep-fryer'.split(' '),
+);
+
+/** True for a sentence that says to cook, in a dish that does not name the equipment. */
+const cooks = ({ key }: { key: string }) => /\b(?:boil|simmer|fry|bake|roast|grill|sear|poach|steam|microwave|hob|oven|frying pan|saucepan)\b/i.test(key);
+
+const vessels = ['boiling (?:salted )?water', 'as the packet says', 'pan', 'saucepan', 'pot', 'wok', 'roasting tin', 'baking dish', 'tray', 'casserole'];
+
+/** The number of vessels that the steps heat. */
+const vesselsIn = ({ steps }: Plan) => {
+  const keys = steps.flatMap(({ clauses }) => clauses.map(({ key }) => key));
+  return vessels.filter((vessel) => keys.some((key) => new RegExp(`\\b${vessel}\\b`).test(key))).length;
+};
+
 /** Manners derived from ingredients and duration. */
 function manner(dish: Dish, plan: Plan, id: string): Fit {
-  if (listed(dish.manners, id) === 1) return 1;
+  // What the steps show is not taken on trust.
+  if (listed(dish.manners, id) === 1 && id !== 'no-cook' && id !== 'no-bake' && id !== 'one-pot') return 1;
   const { kcal, protein } = nutritionOf(plan.ingredients, plan.makes.servings);
   const foods = plan.ingredients.map(({ food }) => food);
   const isSpicy = plan.ingredients.some(({ food }) => foodTree().food(food).role === 'chilli' || food === 'cayenne-pepper');
@@ -93,7 +109,9 @@ function manner(dish: Dish, plan: Plan, id: string): Fit {
     case 'mild':
       return isSpicy ? 0 : 1;
     case 'no-cook':
-      return dish.needs.some((need) => need === 'oven' || need === 'hob') ? 0 : 1;
+      return plan.steps.some(({ clauses }) => clauses.some(cooks)) || dish.needs.some((need) => heated.has(need)) ? 0 : 1;
+    case 'one-pot':
+      return vesselsIn(plan) <= 1 ? 1 : 0;
     case 'no-bake':
       return dish.needs.includes('oven') ? 0 : 1;
     case 'sweet':
@@ -102,6 +120,11 @@ function manner(dish: Dish, plan: Plan, id: string): Fit {
       return dish.courses.includes('dessert') ? 0 : 1;
     case 'warm':
       return dish.needs.length > 0 && !dish.manners.includes('cold') ? 1 : 0;
+    case 'nothing-raw':
+      return dish.risks.length === 0 ? 1 : 0;
+    // Salt is taken out of the dish itself.
+    case 'less-salt':
+      return 1;
     case 'leftovers':
     case 'fresh':
       return 0.5;
@@ -136,6 +159,8 @@ export function fitOf(dish: Dish, plan: Plan, feature: string): Fit {
       return id === 'one' || id === 'crowd' || id === 'students' ? listed(dish.audiences, id) || 0.5 : listed(dish.audiences, id);
     case 'manner':
       return manner(dish, plan, id);
+    case 'people':
+      return 1;
     case 'method':
       return listed(dish.methods, id);
     default:

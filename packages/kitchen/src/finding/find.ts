@@ -5,12 +5,14 @@ import { foodTree } from '../foods/lexicon.ts';
 import { nutritionOf } from '../foods/weigh.ts';
 import type { Plan } from '../plan.ts';
 import type { Understood } from '../reading/reading.ts';
+import { isReplaceable, methodFor, withEquipment } from '../methods/method-for.ts';
 import { adapt, type Unmet } from '../wishes/adapt.ts';
+import { withLessSalt } from '../wishes/less-salt.ts';
 import { breachesOf } from '../wishes/prove.ts';
 import { isThat } from './belongs.ts';
 import { fitOf } from './features.ts';
 import { minutesOf } from './minutes.ts';
-import { versionFor, type Version } from './vary.ts';
+import { plainPlan, versionFor, type Version } from './vary.ts';
 
 /** The result of a search, before anything is cooked. */
 export interface Sought {
@@ -33,17 +35,18 @@ export function isPossible(dish: Dish, plan: Plan, wishes: readonly Wish[]): boo
   if (minutesOf(plan) > limitOf(wishes)) return false;
   // Raw egg and raw fish are unsafe for these groups, even if the wishes allow them.
   const isFor = (diet: string) => wishes.some(({ kind, id }) => kind === 'diet' && id === diet);
-  if (dish.risks.length > 0 && (isFor('pregnancy') || isFor('baby'))) return false;
+  if (dish.risks.length > 0 && (isFor('pregnancy') || isFor('baby') || wishes.some(({ id }) => id === 'manner:nothing-raw'))) return false;
   // Salt, pieces of bread and spices do not make a recipe either.
   if (isFor('baby') && !dish.audiences.includes('baby')) return false;
-  return !wishes.some(({ kind, id }) => kind === 'no-equipment' && dish.needs.some((need) => need === id));
+  return !wishes.some(({ kind, id }) => kind === 'no-equipment' && dish.needs.some((need) => need === id) && !isReplaceable(plan, id));
 }
 
 /** The version that keeps every wish, or the obstacle. */
 export function fitted(version: Version, wishes: readonly Wish[]): { ok: true; version: Version } | { ok: false; unmet: Unmet[] } {
   const adapted = adapt(version.plan, wishes, version.dish.swaps, version.missing);
   if (!adapted.ok) return adapted;
-  const { plan } = adapted;
+  const lighter = wishes.some(({ id }) => id === 'manner:less-salt') ? withLessSalt(adapted.plan) : adapted.plan;
+  const plan = withEquipment(version.dish, lighter, wishes);
   const carbohydrate = nutritionOf(plan.ingredients, plan.makes.servings).carbohydrate;
   const breaches = breachesOf({ ingredients: plan.ingredients.map(({ food }) => [food]), mentioned: [], carbohydrate }, wishes);
   // A substitute may contain another excluded food.
@@ -71,14 +74,32 @@ const foodWeight = (food: string) => {
   return ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising'].includes(role) ? 1 : 2.5;
 };
 
-/** Requested equipment: 1 for a dish that needs it, 0.5 for one that also works without (air fryer or oven). */
-export const fitOfEquipment = ({ needs }: Dish, id: string) =>
-  needs.some((need) => need === id) ? 1 : id === 'air-fryer' && needs.includes('oven') ? 0.5 : 0;
+const known = new Map<string, 0 | 1>();
+
+/** Requested equipment: 1 for a dish that needs it or has a method with it. */
+export function fitOfEquipment(dish: Dish, id: string): 0 | 1 {
+  if (dish.needs.some((need) => need === id)) return 1;
+  const key = `${dish.id}/${id}`;
+  const fit = known.get(key) ?? (methodFor(plainPlan(dish), id) === null ? 0 : 1);
+  known.set(key, fit);
+  return fit;
+}
+
+/** Equipment that prepares or keeps and does not cook. */
+const helpers: ReadonlySet<string> = new Set(['fridge', 'freezer', 'kettle', 'blender', 'food-processor', 'mixer']);
+const everyday: ReadonlySet<string> = new Set(['hob', 'oven']);
+
+/** The equipment in which an order wants its dish to cook. A "slow cooking pot" is no pot on the hob. */
+export function toolsIn(wishes: readonly Wish[]): string[] {
+  const tools = wishes.flatMap(({ kind, id }) => (kind === 'equipment' && !helpers.has(id) ? [id] : []));
+  const special = tools.filter((id) => !everyday.has(id));
+  return special.length > 0 ? special : tools;
+}
 
 function scored(version: Version, { understood, wishes }: Sought): Candidate {
   const { dish, plan, covered, changes } = version;
   const { foods, features, avoided } = understood;
-  const tools = wishes.filter(({ kind }) => kind === 'equipment').map(({ id }) => id);
+  const tools = toolsIn(wishes);
   const asked =
     tools.length * 2 +
     foods.reduce((sum, { id }) => sum + foodWeight(id), 0) +

@@ -98,7 +98,14 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
   for (let at = 0; at < context.tokens.length; at += 1) {
     if (numberAt(context, at) !== null) known.add(at);
     const telling = context.vocabulary.telling.at(context.tokens, at)[0];
-    if (telling !== undefined && !matches.some((match) => isOfWish(context, match, at, telling.end)))
+    const isDiet = mentions.some(
+      (mention) =>
+        mention.from <= at &&
+        telling !== undefined &&
+        mention.end >= telling.end &&
+        mention.entries.some(({ type }) => type === 'diet' || type === 'unproven'),
+    );
+    if (telling !== undefined && !isDiet && !matches.some((match) => isOfWish(context, match, at, telling.end)))
       for (let index = at; index < telling.end; index += 1) known.delete(index);
   }
   return known;
@@ -182,7 +189,7 @@ const isPartOfName = ({ mentions }: ReadParts, from: number, end: number): boole
       end <= mention.end &&
       mention.end - mention.from > end - from &&
       mention.entries.some(
-        (entry) => entry.type === 'dish' || entry.type === 'food' || (entry.type === 'feature' && entry.id.startsWith('manner:')),
+        (entry) => entry.type === 'dish' || entry.type === 'food' || entry.type === 'unproven' || (entry.type === 'feature' && entry.id.startsWith('manner:')),
       ),
   );
 

@@ -16,6 +16,8 @@ export type Entry =
   | { type: 'duration'; minutes: number }
   | { type: 'people'; value: number }
   | { type: 'raw' | 'danger' | 'offtopic'; id: string }
+  /** A joke in the name of a dish ("marry me"): no danger, and no known dish either. */
+  | { type: 'nickname' }
   | { type: 'filler' }
   /** A word that shows that a food is wanted; it joins no foods. */
   | { type: 'wanting' }

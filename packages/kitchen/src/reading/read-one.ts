@@ -2,9 +2,10 @@ import type { Wish } from '../../../../contract/kitchen/wishes.ts';
 import { contextOf, coveredIn, wordsOf, type Context, type Mention } from './context.ts';
 import { correctionsOf } from './corrections.ts';
 import { finished } from './finished.ts';
-import { textOf, type ReadSoFar } from './so-far.ts';
+import { nothingRead, textOf, type ReadSoFar } from './so-far.ts';
 import { openQuestions, wordsAtName, type ReadParts } from './closed.ts';
 import type { Entry } from './entries.ts';
+import { hazardsIn } from './hazards.ts';
 import { inOneLine } from './marks.ts';
 import { beforeExclusion, isExclusive, wishAt } from './match.ts';
 import type { Match } from './patterns.ts';
@@ -25,6 +26,7 @@ function spelledRight(
   const covered = coveredIn(plain);
   const right = tokens.map((token, index) => {
     if (covered.has(index) || !isWord(token.key) || vocabulary.patternWords.has(token.key) || numberAt(plain, index) !== null) return token;
+    if (vocabulary.hazards.has(token.key)) return token;
     const near = correctionsOf(token.key, vocabulary, tokens[index - 1]?.key, tokens[index + 1]?.key);
     const [best] = near;
     if (best === undefined) return token;
@@ -80,7 +82,8 @@ function note(context: Context, at: number, soFar: ReadSoFar, text: string): boo
   const foods = mention.entries.flatMap((entry) => (entry.type === 'food' && !isJoint ? [entry.id] : []));
   const [food, ...or] = foods;
   let isNoted = false;
-  for (const entry of mention.entries) {
+  const joke = mention.entries.find(({ type }) => type === 'nickname');
+  for (const entry of joke === undefined ? mention.entries : [joke]) {
     isNoted = true;
     if (entry.type === 'dish') soFar.dishes.push({ id: entry.id, words: mention.end - mention.from, text: said });
     else if (entry.type === 'feature') soFar.features.push(entry.id);
@@ -89,6 +92,10 @@ function note(context: Context, at: number, soFar: ReadSoFar, text: string): boo
     else if (entry.type === 'unproven') soFar.ways.push({ id: entry.id, text: said });
     else if (entry.type === 'equipment' || entry.type === 'no-equipment') soFar.wishes.push({ kind: entry.type, id: entry.id });
     else if (entry.type === 'people') soFar.wishes.push({ kind: 'servings', id: String(entry.value) });
+    else if (entry.type === 'nickname') {
+      soFar.unread.push({ at, text: said });
+      soFar.familiar.push(said);
+    }
     else if (entry.type === 'raw' || entry.type === 'danger' || entry.type === 'offtopic') soFar.signals.push(`${entry.type}:${entry.id}`);
     else isNoted = foods.length > 0;
   }
@@ -118,10 +125,12 @@ function madeFreeFrom({ vocabulary, tokens }: Context, { from, end, entries }: M
 function noteWishesInside(context: Context, mention: Mention | null, soFar: ReadSoFar): void {
   if (mention === null || mention.end - mention.from < 2) return;
   const { from, end } = mention;
+  const isFood = mention.entries.every(({ type }) => type === 'food');
   for (let at = from; at < end; at += 1) {
     const inside = context.vocabulary.exact.at(context.tokens, at).filter((found) => found.end <= end);
     for (const entry of inside.flatMap(({ values }) => values))
-      if (entry.type === 'diet') soFar.wishes.push({ kind: 'diet', id: entry.id });
+      // Baby spinach is not for babies.
+      if (entry.type === 'diet' && !(entry.id === 'baby' && isFood)) soFar.wishes.push({ kind: 'diet', id: entry.id });
     const match = wishAt(context, at);
     if (match === null || match.end > end || !isExclusive(match)) continue;
     const kind = match.pattern.id === 'allergy' ? 'allergy' : 'without';
@@ -158,7 +167,7 @@ const isMeant = (match: Match, mention: Mention | null) =>
   mention === null ||
   match.end > mention.end ||
   match.pattern.parts[0]?.type === 'place' ||
-  (isExclusive(match) && match.end === mention.end && mention.entries.every(({ type }) => type === 'unproven'));
+  (isExclusive(match) && match.pattern.id !== 'keep' && match.end === mention.end && mention.entries.every(({ type }) => type === 'unproven'));
 
 const noteWays = ({ entries }: Mention, soFar: ReadSoFar, text: string) =>
   soFar.ways.push(...entries.flatMap((entry) => (entry.type === 'unproven' ? [{ id: entry.id, text }] : [])));
@@ -169,19 +178,7 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
   const text = inOneLine(written).replace(/[\uFF61-\uFF9F]+/g, (kana) => kana.normalize('NFKC'));
   const { tokens, corrected, guesses } = spelledRight(wordsOf(text, vocabulary), vocabulary);
   const context = contextOf(vocabulary, tokens);
-  const soFar: ReadSoFar = {
-    wishes: [],
-    foods: [],
-    ways: [],
-    dishes: [],
-    features: [],
-    avoided: [],
-    signals: [],
-    unclear: [],
-    unread: [],
-    atName: [],
-    corrected,
-  };
+  const soFar = nothingRead(corrected);
   const taken = new Map<number, boolean>();
   const matches: Match[] = [];
   const times = new Set<number>();
@@ -232,6 +229,8 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
     at += 1;
   }
   soFar.unclear.push(...unclearIn(context, soFar, taken, text));
+  const { hazards, named, familiar } = hazardsIn(context, taken, text);
+  Object.assign(soFar, { hazards, named, familiar: [...soFar.familiar, ...familiar] });
   const parts: ReadParts = { matches, times, mentions, guesses: new Set(guesses.keys()) };
   const asked = new Set(soFar.unclear.flatMap(({ meant }) => meant));
   soFar.unclear.push(...openQuestions(context, parts, text).filter(({ meant }) => !meant.some((food) => asked.has(food))));

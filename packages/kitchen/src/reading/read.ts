@@ -14,9 +14,9 @@ export function candidates(text: string, own: Locale): Locale[] {
  * A penalty for how badly a text was understood: unknown words count most, corrected words less. In other languages than the reader's, corrections
  * count as much as unknown words, because nearly every word is close to some word. An unclear wish still counts as recognised.
  */
-const strangeness = ({ language, unread, corrected }: Understood, own: Locale) =>
+const strangeness = ({ language, unread, familiar, corrected }: Understood, own: Locale) =>
   // Adjacent characters are one entry, however many of them are unknown.
-  unread.reduce((sum, word) => sum + (isCharacter(word.charAt(0)) ? word.length : 1), 0) * 2 +
+  unread.reduce((sum, word) => sum + (familiar.includes(word) ? 0 : 1) * (isCharacter(word.charAt(0)) ? word.length : 1), 0) * 2 +
   corrected.length * (language === own ? 1 : 2);
 
 /**

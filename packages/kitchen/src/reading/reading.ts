@@ -20,6 +20,12 @@ export interface Unclear {
   meant: readonly string[];
 }
 
+/** A state, treatment or time that may be dangerous, with the foods that the closest words name. */
+export interface Hazard {
+  id: string;
+  near: readonly string[];
+}
+
 /** The result of reading a request. */
 export interface Understood {
   language: Locale;
@@ -35,9 +41,14 @@ export interface Understood {
   avoided: readonly string[];
   /** Words for dangers and non-foods: `danger:canning`, `raw:raw`, `offtopic:code`. */
   signals: readonly string[];
+  hazards: readonly Hazard[];
+  /** Every food that the words name outside exclusions, also within the name of a dish. */
+  named: readonly string[];
   unclear: readonly Unclear[];
   /** Words that were not understood. */
   unread: readonly string[];
+  /** Those of them that are no sign of another language: jokes in the names of dishes ("marry me"), words of hazards. */
+  familiar: readonly string[];
   /** Those of them beside the name of a dish: it may be another dish. */
   atName: readonly string[];
   /** Misspelled words, with their corrections. */

@@ -1,5 +1,5 @@
 import type { Wish } from '../../../../contract/kitchen/wishes.ts';
-import type { Unclear, WantedFood } from './reading.ts';
+import type { Hazard, Unclear, WantedFood } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** The reading in progress. */
@@ -11,8 +11,11 @@ export interface ReadSoFar {
   features: string[];
   avoided: string[];
   signals: string[];
+  hazards: Hazard[];
+  named: string[];
   unclear: Unclear[];
   unread: { at: number; text: string }[];
+  familiar: string[];
   atName: string[];
   corrected: { word: string; meant: string }[];
 }
@@ -20,3 +23,21 @@ export interface ReadSoFar {
 /** The words of some tokens, as written. */
 export const textOf = (text: string, tokens: readonly Token[], from: number, end: number) =>
   text.slice(tokens[from]?.start ?? 0, tokens[end - 1]?.end ?? text.length);
+
+/** The state before reading. */
+export const nothingRead = (corrected: ReadSoFar['corrected']): ReadSoFar => ({
+  wishes: [],
+  foods: [],
+  ways: [],
+  dishes: [],
+  features: [],
+  avoided: [],
+  signals: [],
+  hazards: [],
+  named: [],
+  unclear: [],
+  unread: [],
+  familiar: [],
+  atName: [],
+  corrected,
+});

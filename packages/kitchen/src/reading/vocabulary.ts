@@ -5,6 +5,7 @@ import { allDishes } from '../dishes/all.ts';
 import { dishNames } from '../dishes/dish-names.ts';
 import { namesIn } from '../foods/names.ts';
 import type { Entry } from './entries.ts';
+import { hazardTrie } from './hazards.ts';
 import { noteLoading } from './loading.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
 import { lettersOf } from '@anydish/language/script';
@@ -32,6 +33,8 @@ export interface Vocabulary {
   persons: Trie<true>;
   /** Words that show that a food is wanted: a clause about a person needs one beside its food, or the kitchen asks. */
   wanting: Trie<true>;
+  /** States, treatments and times that may be dangerous, by id. */
+  hazards: Trie<string>;
   /** Words that may stand beside a food, for what is in no other table. */
   harmless: Trie<true>;
   /** The same by stems. */
@@ -78,6 +81,8 @@ function entryOf({ type, id }: TableEntry): Entry | null {
       return { type, minutes: minutesPer[id] ?? 1 };
     case 'duration':
       return { type, minutes: Number(id) };
+    case 'nickname':
+      return { type };
     case 'filler':
     case 'prep':
       return { type: type === 'prep' ? 'prep' : 'filler' };
@@ -206,6 +211,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     harmless: phrasesOfType('harmless'),
     harmlessStems: phrasesOfType('harmless', ({ key }) => stem(key, language)),
     changes,
+    hazards: hazardTrie(lines, language),
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
     negations: negationsIn(patterns, exact),
   };

@@ -2,6 +2,7 @@ import type { Locale } from '../../../../contract/shell/locales.ts';
 import type { Reading, Wish } from '../../../../contract/kitchen/wishes.ts';
 import type { Unclear } from '../reading/reading.ts';
 import { foodLabel, shownWish } from './labels.ts';
+import { isOfGroup } from './people.ts';
 import { soughtOf, type Asked } from './sought.ts';
 
 /** What was not understood in a wish, with possible foods in the reader's language. */
@@ -13,7 +14,7 @@ export function readingOf(asked: Asked, profile: readonly Wish[], language: Loca
   const { wishes, understood } = soughtOf(asked, profile, language);
   const features = understood.features.map((id) => ({ kind: 'feature' as const, id, source: 'read' as const }));
   return {
-    wishes: [...wishes, ...features].map(({ kind, id, source }) => shownWish({ kind, id }, source, language)),
+    wishes: [...wishes.filter((wish) => wish.source !== 'read' || !isOfGroup(wish, wishes)), ...features].map(({ kind, id, source }) => shownWish({ kind, id }, source, language)),
     unread: [...understood.unread],
     unclear: shownUnclear(understood.unclear, language),
   };

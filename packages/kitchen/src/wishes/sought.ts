@@ -5,6 +5,7 @@ import type { Sought } from '../finding/find.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { readRequest } from '../reading/read.ts';
 import type { Understood, Unclear } from '../reading/reading.ts';
+import { isCaredFor, wishesOfPeople } from './people.ts';
 import { knownOfWay } from './ways.ts';
 
 /** The parts of a request that determine the wishes. */
@@ -26,10 +27,11 @@ function wishesOf(asked: Asked, understood: Understood, profile: readonly Wish[]
   const off = new Set(asked.withoutProfile);
   const form: Wish[] = [...asked.diets.map((diet): Wish => ({ kind: 'diet', id: diet })), ...(asked.wishes ?? [])];
   const ofWays = understood.ways.flatMap(({ id }) => knownOfWay(id) ?? []);
+  const ofPeople = wishesOfPeople(understood, [...profile, ...form, ...understood.wishes], dismissed);
   const all: Sourced[] = [
     ...profile.filter((wish) => !off.has(wishKey(wish))).map((wish) => ({ ...wish, source: 'profile' as const })),
     ...form.filter(isKnownWish).map((wish) => ({ ...wish, source: 'form' as const })),
-    ...[...understood.wishes, ...ofWays]
+    ...[...understood.wishes, ...ofWays, ...ofPeople]
       .filter((wish) => !dismissed.has(wishKey(wish)))
       .map((wish) => ({ ...wish, source: 'read' as const })),
   ];
@@ -51,7 +53,7 @@ export function servingsFor({ wishes }: Pick<Sought, 'wishes'>, filledIn: number
 
 /** Unknown diets: the kitchen asks what to leave out. */
 const unknownWays = ({ ways }: Understood): Unclear[] =>
-  ways.flatMap(({ id, text }) => (knownOfWay(id) === null ? [{ text, word: text, meant: [] }] : []));
+  ways.flatMap(({ id, text }) => (knownOfWay(id) === null && !isCaredFor(id) ? [{ text, word: text, meant: [] }] : []));
 
 /** Foods that the profile or the form already excludes need no question. */
 const isLeftOut = ({ meant }: Unclear, excluded: ReadonlySet<string>): boolean =>

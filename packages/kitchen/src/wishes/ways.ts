@@ -31,7 +31,6 @@ const known: Readonly<Record<string, readonly Wish[]>> = {
   'sugar free': without('sugar'),
   'sugar free diet': without('sugar'),
   'low sugar': without('sugar'),
-  diabetic: without('sugar'),
   'oil free': without('oil'),
   'alpha-gal': without('red-meat', 'pork', 'beef', 'gelatine', 'dairy'),
   'alpha-gal syndrome': without('red-meat', 'pork', 'beef', 'gelatine', 'dairy'),
