@@ -63,9 +63,14 @@ describe('"make it vegan"', () => {
   });
 
   test('takes a dish that comes near where no swap will do, and says so', async () => {
+    const end = await lastEvent(cook, change(baseOf('fish-and-chips'), 'bake it'), 'done');
+    expect(end.plan?.dish).not.toBe('fish-and-chips');
+    expect(end.body.assumptions[0]).toBe('Fish and chips cannot be made that way. This is the dish that comes closest to it.');
+  });
+
+  test('swaps what defines a dish before it takes another dish', async () => {
     const end = await lastEvent(cook, change(baseOf('chicken-curry'), '', [vegan]), 'done');
-    expect(end.plan?.dish).not.toBe('chicken-curry');
-    expect(end.body.assumptions[0]).toBe('Chicken curry cannot be made that way. This is the dish that comes closest to it.');
+    expect([end.plan?.dish, end.body.title]).toEqual(['chicken-curry', 'Tofu curry']);
   });
 });
 
@@ -99,7 +104,7 @@ describe('an honest no', () => {
     ['flourless-chocolate-cake', '', [feature('manner:cheap')], /no prices/],
     ['flourless-chocolate-cake', '', [feature('manner:mild')], /nothing hot/],
     ['beef-stew', '', [{ kind: 'minutes', id: '20' }], /no way to change/],
-    ['teriyaki-salmon', '', [vegan], /no good substitute for salmon fillet/],
+    ['roast-chicken', '', [vegan], /no good substitute for/],
     ['shiro', '', [vegan], /like that already/],
     ['chicken-curry', 'make it a lasagne', [], /another dish/],
     ['chicken-curry', 'xyzzy', [], /did not understand what should be different/],

@@ -4,6 +4,7 @@ import { i18n, type Sentence } from '@anydish/language/sentence';
 import type { Base, CookEvent, CookOrder } from '../cook.ts';
 import { dishOf } from '../dishes/all.ts';
 import type { Dish } from '../dishes/dish.ts';
+import { isThat } from '../finding/belongs.ts';
 import { fitOf } from '../finding/features.ts';
 import { fitOfEquipment, isPossible, toolsIn, type Sought } from '../finding/find.ts';
 import { minutesOf } from '../finding/minutes.ts';
@@ -15,14 +16,15 @@ import { refusalOf } from '../safety/safety.ts';
 import { unclearPart } from './unclear-part.ts';
 import { adapt, type Unmet } from '../wishes/adapt.ts';
 import { wishLabel } from '../wishes/labels.ts';
-import { factsOf } from '../wishes/prove.ts';
-import { nameOf, writeRecipe } from '../writing/write-recipe.ts';
+import { nameOf } from '../writing/write-recipe.ts';
+import { noneLikeIt, nothingRead, unprovenBy, whySame } from './already.ts';
 import { suggestionOf } from './choices.ts';
 import { deliver, failed } from './deliver.ts';
-import { cheaper, withHeat } from './milder-cheaper.ts';
+import { cheaper, lighter, withHeat, withLessMeat } from './milder-cheaper.ts';
 import { nearDish } from './near-dish.ts';
-import { withAmount, withMore } from './other-amounts.ts';
-import { changeId, madeFor, possibleFor, remark, servingsRemark } from './remarks.ts';
+import { withAmount, withChilli, withMore } from './other-amounts.ts';
+import { exchangedIn, swapsWhenChanged, withSame } from './replacing.ts';
+import { changeId, possibleFor, remark, servingsRemark } from './remarks.ts';
 
 /* Changes a recipe by swaps, or chooses a similar dish. If neither works, it says so and the recipe stays as it is. */
 
@@ -34,8 +36,6 @@ const byHand = i18n._(
   'I can only change recipes that I wrote myself. This version was edited or written by somebody else: bring back an earlier one, or edit it by hand.',
 );
 const anotherDish = i18n._('That is another dish. Please ask for it as a new recipe.');
-const nothingRead = i18n._('I did not understand what should be different. Try other words, or one of the suggestions.');
-const isSo = i18n._('The recipe is like that already, so nothing was changed.');
 const notHot = i18n._('There is nothing hot in this recipe that I could change.');
 const notDear = i18n._('Nothing in this recipe stands out as expensive, or I know no good substitute for it. I have no prices to go by.');
 
@@ -49,16 +49,6 @@ function impossible(unmet: readonly Unmet[], order: CookOrder): Sentence {
     wishes,
     foods: namesOf(foods, order),
   });
-}
-
-const noneLikeIt = (wishes: readonly string[]): Sentence => i18n._('I know no way to change this recipe like that: {wishes}.', { wishes });
-
-/** Diets that the plan's list does not prove. */
-function unprovenBy(plan: Plan, { sought, language, servings, unitSystem }: RefineOrder): Wish[] {
-  const { nutrition } = writeRecipe(plan, { language, servings, unitSystem });
-  const ingredients = plan.ingredients.map(({ food }) => [food]);
-  const { labels } = factsOf({ ingredients, mentioned: [], carbohydrate: nutrition?.carbohydrate ?? null }, sought.wishes);
-  return sought.wishes.filter(({ kind, id }) => kind === 'diet' && !labels.some((label) => label === id));
 }
 
 /** Unmet goals of the changed plan: too slow, needs an oven, not light enough. */
@@ -81,6 +71,8 @@ const remarksOf = (dish: Dish | null, { remarks }: Plan) =>
 const leftToCook = (foods: readonly string[]): Sentence =>
   i18n._('The recipe leaves the amount of {foods} to you, so there is nothing to change.', { foods });
 
+const notUsable = (foods: readonly string[]): Sentence => i18n._('I do not know how to use {foods} in this recipe.', { foods });
+
 /** More, less, half or double of existing foods, and additional foods. */
 function withAmounts(order: RefineOrder, base: Plan, dish: Dish | null): Made {
   let plan = base;
@@ -98,24 +90,76 @@ function withAmounts(order: RefineOrder, base: Plan, dish: Dish | null): Made {
     if (added !== null) plan = added;
     else if (made.why === 'unmeasured') return refused(leftToCook(foods));
     else if (made.why === 'unchanged') return refused(noneLikeIt([order.description.trim().slice(0, 80)]));
-    else if (isMore) return refused(i18n._('I do not know how to use {foods} in this recipe.', { foods }));
+    else if (isMore) return refused(notUsable(foods));
     else return refused(i18n._('There is no {foods} in {title}.', { foods, title: order.base?.body.title ?? '' }));
   }
   return { ok: true, plan, remarks };
+}
+
+/** Milder, hotter, lighter and cheaper: manners that other amounts or foods bring about. Those that are met leave `features`. */
+function inManner(order: RefineOrder, base: Plan, dish: Dish | null, features: Set<string>): Made {
+  let plan = base;
+  const remarks: PlannedRemark[] = [];
+  const take = (feature: string, made: { plan: Plan; foods: string[] }, said: Sentence) => {
+    plan = made.plan;
+    remarks.push(remark(said, { foods: made.foods }));
+    features.delete(feature);
+  };
+  const less = i18n._('Less {foods} than before.', {});
+  if (features.has('manner:mild')) {
+    const milder = withHeat(plan, 0.5);
+    if (milder === null) return refused(notHot);
+    take('manner:mild', milder, less);
+  }
+  if (features.has('manner:spicy')) {
+    const hotter = withHeat(plan, 2);
+    const heated = hotter === null ? withChilli(plan, dish) : null;
+    if (hotter !== null) take('manner:spicy', hotter, i18n._('More {foods} than before.', {}));
+    else if (heated === null) return refused(notHot);
+    else plan = heated;
+    features.delete('manner:spicy');
+  }
+  for (const feature of ['manner:light', 'manner:healthy']) {
+    const light = features.has(feature) ? lighter(plan) : null;
+    if (light !== null) take(feature, light, less);
+  }
+  if (features.has('manner:cheap')) {
+    const cheap = cheaper(plan, order.sought.wishes, dish?.swaps ?? new Map());
+    const smaller = cheap === null ? withLessMeat(plan) : null;
+    if (smaller !== null) take('manner:cheap', smaller, less);
+    else if (cheap === null) return refused(notDear);
+    else plan = cheap;
+    features.delete('manner:cheap');
+  }
+  return { ok: true, plan, remarks };
+}
+
+/** The plan with each wanted food: instead of its like, in addition, or as a variation. `missing`: those that have no place. */
+function withWanted(plan: Plan, dish: Dish | null, wanted: readonly string[]): { plan: Plan; missing: string[] } {
+  return wanted.reduce<{ plan: Plan; missing: string[] }>(
+    (made, food) => {
+      if (made.plan.ingredients.some((ingredient) => isThat(food, ingredient.food))) return made;
+      const own = dish === null ? null : versionFor(dish, [food], made.plan);
+      const varied = own !== null && own.missing.length === 0 ? own.plan : null;
+      const other = withSame(made.plan, food) ?? withMore(made.plan, dish, { foods: [food] }) ?? varied;
+      return other === null ? { ...made, missing: [...made.missing, food] } : { ...made, plan: other };
+    },
+    { plan, missing: [] },
+  );
 }
 
 function changed(order: RefineOrder, base: Plan): Made {
   const { sought, language } = order;
   const { understood, wishes } = sought;
   const dish = base.dish === null ? null : dishOf(base.dish);
-  const own = dish?.swaps ?? new Map();
-  const asked = new Set([...understood.features, ...wishes.filter(({ kind }) => kind === 'feature').map(({ id }) => id)]);
-  const features = new Set(asked);
-  const wanted = understood.foods.map(({ id }) => id);
+  const features = new Set([...understood.features, ...wishes.filter(({ kind }) => kind === 'feature').map(({ id }) => id)]);
   const amounts = withAmounts(order, { ...base, remarks: remarksOf(dish, base) }, dish);
   if (!amounts.ok) return amounts;
-  const { remarks } = amounts;
-  let { plan } = amounts;
+  const exchanged = exchangedIn(amounts.plan, understood);
+  if (exchanged.refused.length > 0) return refused(notUsable(namesOf(exchanged.refused, order)));
+  const mannered = inManner(order, exchanged.plan, dish, features);
+  if (!mannered.ok) return mannered;
+  const remarks = [...amounts.remarks, ...mannered.remarks];
 
   const near = (why: Sentence, cause: 'ofDiet' | 'ofOther'): Made => {
     const other = dish === null ? null : nearDish(dish, base, sought, [...features], cause);
@@ -128,42 +172,13 @@ function changed(order: RefineOrder, base: Plan): Made {
     };
   };
 
-  for (const [feature, factor, said] of [
-    ['manner:mild', 0.5, i18n._('Less {foods} than before.', {})],
-    ['manner:spicy', 2, i18n._('More {foods} than before.', {})],
-  ] as const) {
-    if (!features.has(feature)) continue;
-    const heated = withHeat(plan, factor);
-    if (heated === null) return refused(notHot);
-    plan = heated.plan;
-    remarks.push(remark(said, { foods: heated.foods }));
-    features.delete(feature);
-  }
-  if (features.has('manner:cheap')) {
-    const cheap = cheaper(plan, wishes, own);
-    if (cheap === null) return refused(notDear);
-    plan = cheap;
-    features.delete('manner:cheap');
-  }
-  if (dish !== null && wanted.length > 0) {
-    // A removed food can be replaced by the added one; otherwise nothing is removed for an addition.
-    const beside = versionFor({ ...dish, variations: [] }, wanted, plan);
-    const version = beside.missing.length === 0 ? beside : versionFor(dish, wanted, plan);
-    plan = version.plan;
-    const adapted = adapt(plan, wishes, own, version.missing);
-    if (!adapted.ok) return near(impossible(adapted.unmet, order), 'ofDiet');
-    plan = adapted.plan;
-    const isIn = (food: string) => versionFor(dish, [food], plan).missing.length === 0;
-    const missing = version.missing.filter((food) => !isIn(food));
-    if (missing.length > 0)
-      return near(i18n._('I do not know how to use {foods} in this recipe.', { foods: namesOf(missing, order) }), 'ofOther');
-  } else {
-    if (wanted.length > 0) return refused(i18n._('I do not know how to use {foods} in this recipe.', { foods: namesOf(wanted, order) }));
-    const adapted = adapt(plan, wishes, own);
-    if (!adapted.ok) return near(impossible(adapted.unmet, order), 'ofDiet');
-    plan = adapted.plan;
-  }
-  if (dish !== null) plan = withEquipment(dish, plan, wishes);
+  const wanted = understood.foods.map(({ id }) => id).filter((food) => !exchanged.done.includes(food));
+  const taken = withWanted(mannered.plan, dish, wanted);
+  const adapted = adapt(taken.plan, wishes, swapsWhenChanged(dish, taken.plan), taken.missing);
+  if (!adapted.ok) return near(impossible(adapted.unmet, order), 'ofDiet');
+  const plan = dish === null ? adapted.plan : withEquipment(dish, adapted.plan, wishes);
+  const missing = taken.missing.filter((food) => !plan.ingredients.some((ingredient) => isThat(food, ingredient.food)));
+  if (missing.length > 0) return near(notUsable(namesOf(missing, order)), 'ofOther');
   const tooMuch = unprovenBy(plan, order).filter(({ id }) => id === 'low_carb');
   const unmet = [...tooMuch, ...unmetBy(dish, plan, sought, [...features])];
   if (unmet.length > 0) return near(noneLikeIt(unmet.map((wish) => wishLabel(wish, language))), 'ofOther');
@@ -186,22 +201,6 @@ const isSame = (base: Plan, plan: Plan, body: RecipeBody, servings: number) =>
   possibleFor(plan, servings) === body.servings &&
   JSON.stringify(base.ingredients) === JSON.stringify(plan.ingredients) &&
   base.dish === plan.dish;
-
-/** "Quicker" and "more protein" are comparatives: a recipe never meets them already. */
-const comparing: ReadonlySet<string> = new Set(['manner:quick', 'manner:high-protein']);
-
-/** Nothing was changed: either every wish is proven to be met already, or this cook cannot make the change. */
-function whySame(order: RefineOrder, plan: Plan): Sentence {
-  const { sought, language, servings } = order;
-  const { features, ways, unread } = sought.understood;
-  if (possibleFor(plan, servings) !== servings) return madeFor(possibleFor(plan, servings));
-  if (unread.length > 0) return nothingRead;
-  const all = [...features, ...sought.wishes.flatMap(({ kind, id }) => (kind === 'feature' ? [id] : []))];
-  const compared = all.filter((id) => comparing.has(id)).map((id) => wishLabel({ kind: 'feature', id }, language));
-  const unproven = unprovenBy(plan, order).map((wish) => wishLabel(wish, language));
-  const cannot = [...new Set([...compared, ...unproven, ...ways.map(({ text }) => text)])];
-  return cannot.length === 0 ? isSo : noneLikeIt(cannot);
-}
 
 /** Changes a recipe that this kitchen wrote. Ends with `done`, or with `failed` and a reason. */
 export function* refine(asked: CookOrder, base: Base): Generator<CookEvent> {

@@ -58,7 +58,7 @@ const listed = (list: readonly string[], id: string, near: readonly string[] = [
 
 /** Foods that are expensive everywhere. */
 export const costly: ReadonlySet<string> = new Set([
-  'beef-fillet',
+  'fillet-steak',
   'lobster',
   'saffron',
   'scallop',

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
-import { contextOf, entryAt, isSkippable, wordsOf, type Context } from './context.ts';
+import { contextOf, entryAt, isSkippable, wordsOf, type Context, type Mention } from './context.ts';
+import type { Entry } from './entries.ts';
 import { candidates } from './read.ts';
 import { isWord } from './tokens.ts';
 import { vocabularyOf, type ChangeKind } from './vocabulary.ts';
@@ -21,6 +22,8 @@ export interface Changes {
   times: number | null;
   /** The rest of the text, which is read like any request. */
   rest: string;
+  /** True when a word for more or less is left, whose object was not understood. */
+  isOpen: boolean;
 }
 
 const timesOf: Partial<Record<ChangeKind, number>> = { half: 0.5, double: 2 };
@@ -36,16 +39,43 @@ interface Part {
   isDenied: boolean;
 }
 
+/** "Double the dressing": a part of a dish, named like a dish of its own. */
+const isPartOfDish = (entry: Entry): entry is Extract<Entry, { type: 'feature' }> =>
+  entry.type === 'feature' && (entry.id === 'kind:sauce' || entry.id === 'kind:dressing');
+
 const endsPart = (context: Context, at: number) =>
   entryAt(context, at, 'list') !== undefined || /^[.;:!?،。、，；！？]$/.test(context.tokens[at]?.key ?? '');
+
+/** A word for a taste, alone or with its change: "sweet", "less sweet" as one word. Longer names are something else. */
+function tasteAt({ tokens, mentions, vocabulary }: Context, at: number) {
+  const taste = vocabulary.tastes.at(tokens, at)[0];
+  if (taste === undefined) return null;
+  const end = mentions[at]?.end ?? at;
+  return taste.end >= end || (vocabulary.changes.at(tokens, taste.end)[0]?.end ?? 0) >= end ? taste : null;
+}
+
+/** In a change "sugar less" is not a diet that is low in sugar: the food before its change. */
+function namedAt({ tokens, mentions, foods, vocabulary }: Context, at: number): Mention | null {
+  const mention = mentions[at] ?? null;
+  const food = foods[at] ?? null;
+  if (mention === null || food === null || food.end >= mention.end) return mention;
+  const isDiet = mention.entries.every(({ type }) => type === 'unproven');
+  return isDiet && vocabulary.changes.at(tokens, food.end).length > 0 ? food : mention;
+}
 
 function partAt(context: Context, from: number): Part {
   const { tokens, mentions, vocabulary } = context;
   const part: Part = { from, end: from, foods: [], kinds: [], isPlain: true, isDenied: false };
+  const tastes: string[] = [];
   let at = from;
   while (at < tokens.length) {
-    const mention = mentions[at] ?? null;
-    const foods = mention?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
+    const mention = namedAt(context, at);
+    const taste = tasteAt(context, at);
+    // "Less spicy" is a manner, even where its word is also a spice.
+    const isManner = mention?.entries.some((entry) => entry.type === 'feature' && entry.id.startsWith('manner:')) === true;
+    const foods = isManner
+      ? []
+      : (mention?.entries.flatMap((entry) => (entry.type === 'food' || isPartOfDish(entry) ? [entry.id] : [])) ?? []);
     const cue = vocabulary.changes.at(tokens, at)[0];
     // In "extra virgin olive oil", "extra" is part of the name.
     const isCue = cue !== undefined && (foods.length === 0 || (mention?.end ?? 0) <= cue.end);
@@ -53,6 +83,9 @@ function partAt(context: Context, from: number): Part {
     if (isCue) {
       part.kinds.push(...cue.values.slice(0, 1));
       at = cue.end;
+    } else if (taste !== null && (foods.length === 0 || part.kinds.length > 0)) {
+      tastes.push(...taste.values.slice(0, 1));
+      at = taste.end;
     } else if (foods.length > 0) {
       part.foods.push(foods);
       at = mention?.end ?? at + 1;
@@ -63,6 +96,8 @@ function partAt(context: Context, from: number): Part {
     }
   }
   part.end = at;
+  if (tastes.length > 0 && part.kinds.length > 0 && part.foods.length === 0) part.foods.push(tastes);
+  else if (tastes.length > 0) part.isPlain = false;
   return part;
 }
 
@@ -75,6 +110,7 @@ function changesAs(text: string, language: Locale): Changes {
   let rest = '';
   let before: ChangeKind | null = null;
   let kept = 0;
+  let isOpen = false;
   for (let at = 0; at < tokens.length;) {
     const part = partAt(context, at);
     const next = Math.max(part.end + 1, at + 1);
@@ -89,10 +125,11 @@ function changesAs(text: string, language: Locale): Changes {
       rest += text.slice(kept, tokens[part.from]?.start ?? kept);
       kept = tokens[part.end - 1]?.end ?? kept;
     }
+    if (!isTaken && part.kinds.length > 0) isOpen = true;
     before = isTaken && foods !== undefined ? kind : null;
     at = next;
   }
-  return { changes, times, rest: `${rest}${text.slice(kept)}` };
+  return { changes, times, rest: `${rest}${text.slice(kept)}`, isOpen };
 }
 
 /** Reads changes, in the reader's language or in another one that fits. */
@@ -101,5 +138,5 @@ export function readChanges(text: string, own: Locale): Changes {
     const found = changesAs(text, language);
     if (found.changes.length > 0 || found.times !== null) return found;
   }
-  return { changes: [], times: null, rest: text };
+  return { changes: [], times: null, rest: text, isOpen: changesAs(text, own).isOpen };
 }

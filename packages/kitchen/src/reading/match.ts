@@ -39,11 +39,13 @@ function follow(context: Context, id: PatternId, parts: readonly PatternPart[], 
   for (let count = items.length; count > 0; count -= 1) {
     const taken = items.slice(0, count);
     const end = taken.at(-1)?.end ?? at;
-    const isOpen = isFirst && rest.length > 0 && next.name === 'x';
+    const isOpen = isFirst && rest.length > 0;
     const found = follow(context, id, rest, end, false) ?? (isOpen && id === 'allergy' ? marked(context, rest, end) : null);
     if (found === null) continue;
     const meant = isOpen ? endOfList(taken) : taken;
-    return next.name === 'x' ? { ...found, x: ids(meant), place: { from: meant[0]?.from ?? at, end } } : { ...found, y: ids(meant) };
+    return next.name === 'x'
+      ? { ...found, x: ids(meant), place: { from: meant[0]?.from ?? at, end } }
+      : { ...found, y: ids(meant), ...(isOpen ? { begin: meant[0]?.from ?? at } : {}) };
   }
   return null;
 }
@@ -54,7 +56,8 @@ function marked(context: Context, rest: readonly PatternPart[], end: number): Fo
 }
 
 /** Where the wish begins: a list before it may be longer than the part it refers to. */
-const startOf = ({ begins }: Pattern, from: number, { place }: Found): number => (begins.size > 0 ? from : Math.max(from, place.from));
+const startOf = ({ begins }: Pattern, from: number, { place, begin }: Found): number =>
+  begins.size > 0 ? from : Math.max(from, begin ?? place.from);
 
 /** The placeholders that a token can fill. */
 function placesAt(context: Context, at: number): PlaceName[] {

@@ -45,6 +45,8 @@ export interface Match {
   y: readonly string[];
   /** The tokens of x's foods. */
   place: { from: number; end: number };
+  /** Where the wish begins, when foods that take the place of others come first: "tofu instead of chicken". */
+  begin?: number;
   /** A number, or minutes. */
   value: number | null;
   /** Number of matched words: the match with more words wins. */

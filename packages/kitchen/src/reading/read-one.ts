@@ -52,6 +52,7 @@ function take(match: Match, soFar: ReadSoFar, text: string, tokens: readonly Tok
   const { id } = match.pattern;
   const add = (kind: Wish['kind'], names: readonly string[]) => soFar.wishes.push(...names.map((name) => ({ kind, id: name })));
   if (id === 'without' || id === 'instead' || id === 'replace') add('without', match.x);
+  if (id === 'replace') soFar.swaps.push({ from: match.x, to: match.y });
   if (id === 'allergy') add('allergy', match.x);
   if (id === 'more' && before !== null) add(before.pattern.id === 'allergy' ? 'allergy' : 'without', match.x);
   if (id === 'with' || id === 'only' || id === 'replace' || (id === 'more' && before === null)) {

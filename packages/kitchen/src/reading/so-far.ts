@@ -14,6 +14,7 @@ export interface ReadSoFar {
   hazards: Hazard[];
   named: string[];
   unclear: Unclear[];
+  swaps: { from: readonly string[]; to: readonly string[] }[];
   unread: { at: number; text: string }[];
   familiar: string[];
   atName: string[];
@@ -36,6 +37,7 @@ export const nothingRead = (corrected: ReadSoFar['corrected']): ReadSoFar => ({
   hazards: [],
   named: [],
   unclear: [],
+  swaps: [],
   unread: [],
   familiar: [],
   atName: [],

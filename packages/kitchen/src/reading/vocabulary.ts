@@ -41,6 +41,8 @@ export interface Vocabulary {
   harmlessStems: Trie<true>;
   /** Changes of an ingredient: "more", "half the". */
   changes: Trie<ChangeKind>;
+  /** Tastes, with the food that brings them: "less sweet" is less sugar. */
+  tastes: Trie<string>;
   /** Every word of a food, a dish or a feature by first letter, for corrections. */
   spelled: ReadonlyMap<string, readonly string[]>;
 }
@@ -188,13 +190,12 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     return trie;
   };
   const changes = createTrie<ChangeKind>(({ key }) => key);
+  const tastes = createTrie<string>(({ key }) => key);
   for (const { type, id, phrase } of lines) {
+    const keys = tokensOf(phrase, language).map(({ key }) => key);
     const kind = type === 'change' ? changeKinds.find((known) => known === id) : undefined;
-    if (kind !== undefined)
-      changes.add(
-        tokensOf(phrase, language).map(({ key }) => key),
-        kind,
-      );
+    if (kind !== undefined) changes.add(keys, kind);
+    else if (type === 'taste') tastes.add(keys, id);
   }
   const patterns = lines.filter(({ type }) => type === 'pattern').map(({ id, phrase }) => compilePattern(id, phrase, language));
   const patternWords = new Set(patterns.flatMap(({ parts }) => wordsIn(parts)));
@@ -212,6 +213,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     harmlessStems: phrasesOfType('harmless', ({ key }) => stem(key, language)),
     changes,
     hazards: hazardTrie(lines, language),
+    tastes,
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
     negations: negationsIn(patterns, exact),
   };

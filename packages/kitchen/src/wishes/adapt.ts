@@ -5,6 +5,7 @@ import { foodTree } from '../foods/lexicon.ts';
 import { gramsOf } from '../foods/weigh.ts';
 import type { Plan, PlannedClause, PlannedIngredient, PlannedStep, PlannedText } from '../plan.ts';
 import { breaks, exclusionOf, type Exclusion } from './exclusions.ts';
+import { noteFor, withOwnMethod } from './own-method.ts';
 
 /** A wish that a dish cannot keep, with the conflicting food. */
 export interface Unmet {
@@ -68,12 +69,20 @@ function fateOf(ingredient: PlannedIngredient, exclusions: readonly Exclusion[],
 const tidy = (amount: number) =>
   amount >= 20 ? Math.round(amount / 5) * 5 : amount >= 3 ? Math.round(amount) : Math.round(amount * 4) / 4;
 
+const isWholeSpice = (food: string) => /-(?:pod|stick)$/.test(food);
+
 /** The ingredient replaced by `swap`. Counts become grams when the substitute is not counted. */
 export function swapped(ingredient: PlannedIngredient, { to, ratio }: Swap): PlannedIngredient {
   const { food, amount, unit } = ingredient;
-  const base = { ...ingredient, food: to, note: null, was: ingredient.was ?? food };
+  const base = { ...ingredient, food: to, note: noteFor(food, to, ingredient.note), was: ingredient.was ?? food };
   if (amount === null) return base;
   const { weights } = foodTree().food(to);
+  const each = weights.get('each');
+  // A spoon of extract is half a pod.
+  if (each !== undefined && each < 15 && (unit === 'tsp' || unit === 'tbsp') && isWholeSpice(to)) {
+    const weight = gramsOf(ingredient) ?? 0;
+    return { ...base, amount: Math.max(0.5, Math.round((weight * ratio * 2) / each) / 2), unit: null };
+  }
   const isCountedAlike = unit === null ? weights.has('each') : weights.has(unit) || ['g', 'kg', 'ml', 'l', 'tsp', 'tbsp'].includes(unit);
   if (isCountedAlike && (unit !== null || ratio === 1)) return { ...base, amount: ratio === 1 ? amount : tidy(amount * ratio) };
   const grams = gramsOf(ingredient);
@@ -154,7 +163,10 @@ export function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[])
     merged.push(ingredient);
   });
   const changed: Changed = { list: merged, newIndex };
-  const steps = plan.steps.flatMap((step) => retoldStep(step, changed) ?? []);
+  const steps = withOwnMethod(
+    plan.steps.flatMap((step) => retoldStep(step, changed) ?? []),
+    merged,
+  );
   const spoken = spokenOf(steps);
   if (merged.some((_, index) => !spoken.has(index))) {
     const lost = next.filter((ingredient, index) => ingredient !== null && !spoken.has(newIndex.get(index) ?? -1));
