@@ -6,7 +6,7 @@ import { bodyOf } from '../support/e2e/recipe-body.ts';
 
 const minute = 60_000;
 const menu = (page: Page) => page.getByRole('button', { name: /Timers$/ });
-const ring = (page: Page) => page.getByRole('alert').filter({ hasText: 'A timer rings' });
+const ring = (page: Page) => page.getByRole('alert').filter({ hasText: 'Timer done' });
 const startFive = (page: Page) => page.getByRole('button', { name: /^Start timer: 5/ });
 
 test('a timer survives reload and sleep, is shown on every page and on another device, and stopping it silences all', async ({

@@ -31,12 +31,12 @@ test('a recipe is refined by words, compared, undone, and edited by hand', async
   await page.reload();
   await expect(panel(page).getByRole('heading', { name: 'A new version is on its way' })).toBeVisible();
   server.cook.say(done);
-  await expect(panel(page).getByRole('heading', { name: 'This is different now' })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: 'What changed' })).toBeVisible();
   await expect(panel(page).getByRole('insertion').filter({ hasText: 'vegan butter' }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await panel(page).getByRole('button', { name: 'Take it back' }).click();
-  await expect(panel(page).getByText('Taken back. The recipe is as it was before.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(panel(page).getByText('Undone. The recipe is as it was before.')).toBeVisible();
 
   await panel(page).getByLabel('What should be different?').fill('without toasting');
   await page.reload();

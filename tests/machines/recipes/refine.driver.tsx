@@ -10,8 +10,8 @@ const isForm = button('Make a new version');
 const isOnItsWay = heading('A new version is on its way');
 const isRefused = text('The recipe was not changed.');
 const isStopped = text('Stopped. The recipe is as it was.');
-const isUndone = text('Taken back. The recipe is as it was before.');
-const isCompared = heading('This is different now');
+const isUndone = text('Undone. The recipe is as it was before.');
+const isCompared = heading('What changed');
 const hasFailed = text('Error loading data!');
 
 export const refineDriver: ViewDriver<typeof refineMachine> = {
@@ -24,7 +24,7 @@ export const refineDriver: ViewDriver<typeof refineMachine> = {
     'change.submitted': press('Make a new version'),
     'cancel.requested': press('Cancel'),
     'version.kept': press('Keep it'),
-    'undo.requested': press('Take it back'),
+    'undo.requested': press('Undo'),
     ...whenReturned,
     'retry.requested': press('Try again'),
     'job.happened': { elsewhere: 'The stream of the job brings it.' },
@@ -42,6 +42,6 @@ export const refineDriver: ViewDriver<typeof refineMachine> = {
     comparing: all(isOnItsWay, no(any(button('Cancel'), disabledButton('Cancel'), busyButton('Cancel')))),
     unseen: hasFailed,
     compared: all(isCompared, button('Keep it')),
-    undoing: all(isCompared, busyButton('Take it back')),
+    undoing: all(isCompared, busyButton('Undo')),
   },
 };

@@ -20,7 +20,7 @@ export const shareDriver: ViewDriver<typeof shareMachine> = {
   events: {
     'share.opened': press(/^Shared?$/),
     'share.closed': press('Close'),
-    'choices.changed': press('Search engines may list it', 'checkbox'),
+    'choices.changed': press('Show in search engines', 'checkbox'),
     'share.confirmed': { when: ({ context }) => context.state?.share === null, gesture: press('Make a link') },
     'withdrawal.requested': { when: ({ context }) => (context.state?.share ?? null) !== null, gesture: press('Stop sharing') },
     ...whenReturned,

@@ -51,10 +51,7 @@ export function CookingPage({ flow }: PageProps<typeof cookingDefaultsMachine>) 
         <SelectField
           label={t`Oven`}
           value={oven ?? ''}
-          options={[
-            { value: '', label: t`As the units have it` },
-            ...ovenScales.map((value) => ({ value, label: i18n._(ovenNames[value]) })),
-          ]}
+          options={[{ value: '', label: t`Match my units` }, ...ovenScales.map((value) => ({ value, label: i18n._(ovenNames[value]) }))]}
           onValueChange={(value) => flow.send({ type: 'oven.changed', oven: ovenScales.find((scale) => scale === value) ?? null })}
         />
         <FormError>{error === null ? null : errorText(error, i18n)}</FormError>

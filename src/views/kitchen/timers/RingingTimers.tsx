@@ -18,7 +18,7 @@ export function Ringing({ flow }: { flow: TimersActor }) {
   return (
     <section className={styles.ringing} role="alert">
       <h2 className={styles.title}>
-        <Trans>A timer rings</Trans>
+        <Trans>Timer done</Trans>
       </h2>
       <ul className={styles.lines}>
         {timers

@@ -69,7 +69,12 @@ export function RecipeActions({ recipe, shelf, changes, rename, share, collectio
         </p>
       )}
       <Tags tags={shelf.tags} onRemove={(removeTag) => changes.send({ type: 'change.requested', guids: [guid], change: { removeTag } })} />
-      <TagField guids={[guid]} changes={changes} />
+      <details className={styles.tagging}>
+        <summary>
+          <Trans>Add tag</Trans>
+        </summary>
+        <TagField guids={[guid]} changes={changes} />
+      </details>
     </div>
   );
 }

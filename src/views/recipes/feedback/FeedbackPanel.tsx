@@ -48,7 +48,7 @@ export function FeedbackPanel({ feedback, version, isShort = false }: FeedbackPa
           {cookings !== undefined && <Cookings cookings={cookings} version={version} isShort={isShort} />}
           {!isShort && (
             <p className={styles.hint}>
-              <Trans>Only you see this. No link or copy takes it along.</Trans>
+              <Trans>Private.</Trans>
             </p>
           )}
         </>

@@ -148,7 +148,7 @@ function AtHome({ flow }: FiltersProps) {
         label={<Trans>What I have at home</Trans>}
         hint={
           <Trans>
-            One food, or several with commas: “eggs, flour”. Recipes that lack the least come first. You can also save{' '}
+            One food, or several with commas: “eggs, flour”. Closest matches first. You can also save{' '}
             <Link href={pantryPath}>what you always have</Link>.
           </Trans>
         }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import { useEffect, useRef } from 'react';
@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { longestNote } from '../../../../contract/recipes/note-endpoints.ts';
 import { noteAt, noteText, type NotePlace } from '../../../../machines/recipes/recipe-notes.model.ts';
 import type { recipeNotesMachine } from '../../../../machines/recipes/recipe-notes.machine.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import styles from './NoteField.module.css';
 
@@ -29,17 +29,14 @@ export function NoteField({ notes, step, isOpen = false }: NoteFieldProps) {
   const number = (step ?? 0) + 1;
   if (!isOpen && !wasOpened && !isKept && text === '')
     return (
-      <div className={styles.begin}>
-        <Button
-          variant="Transparent"
-          size="Flat"
-          icon={<StickyNote />}
-          aria-label={t`Add a note on step ${number}`}
-          onClick={() => notes.send({ type: 'note.opened', step })}
-        >
-          <Trans>Add a note</Trans>
-        </Button>
-      </div>
+      <IconButton
+        className={styles.begin}
+        label={t`Add a note on step ${number}`}
+        title={t`Add a note`}
+        onClick={() => notes.send({ type: 'note.opened', step })}
+      >
+        <StickyNote />
+      </IconButton>
     );
   return <NoteText notes={notes} step={step} text={text} isBegun={wasOpened && text === ''} />;
 }

@@ -52,7 +52,7 @@ export function NotesPanel({ notes, stepCount }: NotesPanelProps) {
       {isReady && (
         <>
           <p className={styles.hint}>
-            <Trans>Only you see them. They stay when the recipe gets a new version, and no link or copy takes them along.</Trans>
+            <Trans>Private. Kept when the recipe changes.</Trans>
           </p>
           <NoteField notes={notes} step={null} isOpen />
           {beyond.map((step) => (

@@ -13,6 +13,7 @@ import { asideText, formatQuantity } from '../../../texts/quantity-texts.ts';
 import { yieldText } from '../../../texts/yield-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { RecipeLanguage, RecipeText } from './RecipeText.tsx';
 import styles from './Ingredients.module.css';
@@ -48,21 +49,23 @@ export function Ingredients({ recipe, stored, shown, onChange }: IngredientsProp
           lessLabel={t`Fewer servings`}
           moreLabel={t`More servings`}
         />
-        <Segmented
-          label={<Trans>Units</Trans>}
-          options={unitSystems.map((value) => ({ value, label: i18n._(unitSystemNames[value]) }))}
-          value={unitSystem}
-          onValueChange={(value) => onChange({ type: 'units.changed', unitSystem: value })}
-        />
-        {hasTemperatures(stored) && (
+        <Sheet words={unitSystem === 'metric' ? <Trans>Metric units</Trans> : <Trans>US units</Trans>}>
           <Segmented
-            label={<Trans>Oven</Trans>}
-            options={ovenScales.map((value) => ({ value, label: i18n._(ovenNames[value]) }))}
-            value={scaleOf(oven, unitSystem)}
-            onValueChange={(value) => onChange({ type: 'oven.changed', oven: value })}
+            label={<Trans>Units</Trans>}
+            options={unitSystems.map((value) => ({ value, label: i18n._(unitSystemNames[value]) }))}
+            value={unitSystem}
+            onValueChange={(value) => onChange({ type: 'units.changed', unitSystem: value })}
           />
-        )}
-        <ScaleBy recipe={stored} onHaveChange={(value) => onChange({ type: 'have.changed', have: value })} />
+          {hasTemperatures(stored) && (
+            <Segmented
+              label={<Trans>Oven</Trans>}
+              options={ovenScales.map((value) => ({ value, label: i18n._(ovenNames[value]) }))}
+              value={scaleOf(oven, unitSystem)}
+              onValueChange={(value) => onChange({ type: 'oven.changed', oven: value })}
+            />
+          )}
+          <ScaleBy recipe={stored} onHaveChange={(value) => onChange({ type: 'have.changed', have: value })} />
+        </Sheet>
       </div>
       <div role="status" className={styles.scaled}>
         {made !== null && (

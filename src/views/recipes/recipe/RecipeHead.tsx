@@ -15,11 +15,14 @@ interface RecipeHeadProps {
   isWithin: boolean;
   photo: string | null;
   morePhotos: readonly string[];
+  /** The owner's actions, below the others. */
   actions?: ReactNode;
+  /** The main actions. */
+  children?: ReactNode;
 }
 
 /** Title, picture and times of the dish. */
-export function RecipeHead({ recipe, isWithin, photo, morePhotos, actions }: RecipeHeadProps) {
+export function RecipeHead({ recipe, isWithin, photo, morePhotos, actions, children }: RecipeHeadProps) {
   const { t, i18n } = useLingui();
   const { prepMinutes, cookMinutes, cuisine, title } = recipe;
   const Title = isWithin ? 'h2' : 'h1';
@@ -47,6 +50,7 @@ export function RecipeHead({ recipe, isWithin, photo, morePhotos, actions }: Rec
             ))}
           </ul>
         )}
+        {children !== undefined && <div className={styles.ways}>{children}</div>}
         {actions}
       </div>
       {photo === null && recipe.picture !== undefined && (

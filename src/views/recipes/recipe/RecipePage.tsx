@@ -21,7 +21,7 @@ import { EditedNotice } from '../versions/EditedNotice.tsx';
 import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx';
 import { NoteField } from '../notes/NoteField.tsx';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
-import { RefinePanel } from '../refine/RefinePanel.tsx';
+import { ChangedBanner, RefinePanel } from '../refine/RefinePanel.tsx';
 import { SavedCopyNotice } from './SavedCopyNotice.tsx';
 import { RecipePartsOf, useRecipeParts } from './recipe-parts.tsx';
 import { RecipeSheet } from './RecipeSheet.tsx';
@@ -88,6 +88,7 @@ function ShownRecipe({ recipe: fetched, shown, isCopy, flow }: ShownRecipeProps)
     <>
       {deletesAt !== null && <TrashNotice deletesAt={deletesAt} onRestore={isOwn ? restore : null} />}
       <EditedNotice recipe={recipe} />
+      {isOwn && deletesAt === null && <ChangedBanner refine={refine} />}
       <RecipeSheet
         recipe={recipe}
         // A stored copy has the first photo only.

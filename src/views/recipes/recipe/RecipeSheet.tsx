@@ -33,7 +33,7 @@ interface RecipeSheetProps {
   onShownChange: (change: ShownAsEvent) => void;
   /** Content below a step, by its index from 0. */
   underStep?: ((step: number) => ReactNode) | undefined;
-  /** Actions above the steps. */
+  /** The main actions, below the title. */
   children?: ReactNode;
 }
 
@@ -66,11 +66,12 @@ export function RecipeSheet({
           photo={photo === undefined ? photoAddress(recipe) : photo}
           morePhotos={morePhotos ?? morePhotoAddresses(recipe)}
           actions={actions}
-        />
+        >
+          {children}
+        </RecipeHead>
         <div className={styles.body}>
           <Ingredients recipe={read} stored={recipe} shown={shown} onChange={onShownChange} />
           <div className={styles.method}>
-            {children !== undefined && <div className={styles.ways}>{children}</div>}
             <Steps steps={read.steps} ingredients={read.ingredients} underStep={underStep} />
             <Assumptions assumptions={recipe.assumptions} />
           </div>

@@ -10,6 +10,7 @@ import { recipePath } from '../../../pages/member-paths.ts';
 import { saidOf } from '../../../texts/said.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { DataError } from '../../../ui/DataError.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
@@ -31,6 +32,8 @@ export function RefinePanel({ refine, recipe }: RefinePanelProps) {
   const isUnseen = useSelector(refine, (snapshot) => snapshot.matches('unseen'));
   const isCompared = useSelector(refine, (snapshot) => snapshot.matches('compared') || snapshot.matches('undoing'));
   const isRestoring = useSelector(refine, (snapshot) => snapshot.matches('restoring'));
+  // The banner above the recipe asks first.
+  if (isCompared) return null;
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -48,8 +51,7 @@ export function RefinePanel({ refine, recipe }: RefinePanelProps) {
       </div>
       {isReady && <RefineForm refine={refine} recipe={recipe} />}
       {isUnseen && <DataError onRetry={() => refine.send({ type: 'retry.requested' })} />}
-      {isCompared && <Compared refine={refine} />}
-      {!isReady && !isUnseen && !isCompared && !isRestoring && <Refining refine={refine} />}
+      {!isReady && !isUnseen && !isRestoring && <Refining refine={refine} />}
     </section>
   );
 }
@@ -108,7 +110,7 @@ function RefineForm({ refine, recipe }: RefinePanelProps) {
       </FormError>
       <StatusMessage>
         {isStopped && <Trans>Stopped. The recipe is as it was.</Trans>}
-        {isUndone && <Trans>Taken back. The recipe is as it was before.</Trans>}
+        {isUndone && <Trans>Undone. The recipe is as it was before.</Trans>}
       </StatusMessage>
     </>
   );
@@ -135,29 +137,34 @@ function ChipText({ chip: { id, minutes } }: { chip: RefineChip }) {
   }
 }
 
-/** The differences of the new version. It is already saved, so keeping it needs no action. */
+/** Above the recipe: what its new version changed. It is already saved, so keeping it needs no action. */
+export function ChangedBanner({ refine }: Pick<RefinePanelProps, 'refine'>) {
+  const isCompared = useSelector(refine, (snapshot) => snapshot.matches('compared') || snapshot.matches('undoing'));
+  return isCompared ? <Compared refine={refine} /> : null;
+}
+
 function Compared({ refine }: Pick<RefinePanelProps, 'refine'>) {
   const { i18n } = useLingui();
   const { comparison, error } = useSelector(refine, (snapshot) => snapshot.context);
   const isUndoing = useSelector(refine, (snapshot) => snapshot.matches('undoing'));
-  const title = useFocusOnEntry<HTMLHeadingElement>();
   // The pressed button is gone.
+  const title = useFocusOnEntry<HTMLHeadingElement>();
   if (comparison === null || comparison.before === null) return null;
   return (
-    <>
-      <h3 ref={title} className={styles.title} tabIndex={-1}>
-        <Trans>This is different now</Trans>
-      </h3>
+    <section className={classes(styles.panel, styles.banner)}>
+      <h2 ref={title} className={styles.title} tabIndex={-1}>
+        <Trans>What changed</Trans>
+      </h2>
       <VersionDiff before={comparison.before} recipe={comparison.recipe} />
       <FormError>{saidOf(error, i18n)}</FormError>
       <div className={styles.ways}>
-        <Button disabled={isUndoing} onClick={() => refine.send({ type: 'version.kept' })}>
+        <Button size="Flat" disabled={isUndoing} onClick={() => refine.send({ type: 'version.kept' })}>
           <Trans>Keep it</Trans>
         </Button>
-        <Button variant="Outlined" isLoading={isUndoing} onClick={() => refine.send({ type: 'undo.requested' })}>
-          <Trans>Take it back</Trans>
+        <Button variant="Outlined" size="Flat" isLoading={isUndoing} onClick={() => refine.send({ type: 'undo.requested' })}>
+          <Trans>Undo</Trans>
         </Button>
       </div>
-    </>
+    </section>
   );
 }

@@ -72,7 +72,7 @@ function ShareForm({ share, hasPhoto, link }: ShareFormProps) {
   const isWithdrawing = useSelector(share, (snapshot) => snapshot.matches('withdrawing'));
   const clipboard = useSelector(share, (snapshot) => snapshot.children.clipboard);
   const options: { value: Choice; label: string }[] = [
-    { value: 'isListed', label: t`Search engines may list it` },
+    { value: 'isListed', label: t`Show in search engines` },
     ...(hasPhoto ? [{ value: 'showsPhoto' as const, label: t`Show my photo` }] : []),
   ];
   const choose = (values: Choice[]) =>

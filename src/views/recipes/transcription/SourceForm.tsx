@@ -52,7 +52,7 @@ export function SourceForm({ flow }: { flow: Flow }) {
       {source.source === 'text' && (
         <TextArea
           label={<Trans>Paste a recipe</Trans>}
-          placeholder={t`Copy everything, with whatever stands around it`}
+          placeholder={t`Paste the whole page; we find the recipe`}
           dir={source.text === '' ? undefined : 'auto'}
           rows={12}
           maxLength={longestSource}
