@@ -16,6 +16,7 @@ import { checkPerson, mailsTo } from './mixed-load/check.ts';
 import { Cut } from './mixed-load/cut.ts';
 import { Ledger } from './mixed-load/ledger.ts';
 import type { Person } from './mixed-load/person.ts';
+import { checkTold, isAllMailed, supportEmail } from './mixed-load/telling.ts';
 import { generous, newCounts, newPhoto, type World } from './mixed-load/world.ts';
 
 const second = 1_000;
@@ -39,6 +40,7 @@ const settings = {
   ...generous,
   NODE_ENV: 'production',
   SMTP_URL: mailbox.url,
+  SUPPORT_EMAIL: supportEmail,
   DATABASE_URL: databaseUrl,
 };
 
@@ -116,7 +118,7 @@ const isSettled = () =>
   everybody().every((person) => {
     const { code, password } = mailsTo(person);
     const isMailed = code.ids >= person.mails.code.least && password.ids >= person.mails.password.least;
-    return isMailed && [...person.orders.values()].every(({ end }) => end !== null);
+    return isMailed && isAllMailed(person) && [...person.orders.values()].every(({ end }) => end !== null);
   });
 
 async function settle(): Promise<void> {
@@ -131,6 +133,7 @@ async function settle(): Promise<void> {
   }
   for (const person of everybody()) {
     await check(person, true);
+    checkTold(person);
     if (person.phase === 'begun') ledger.lost.push(`${person.key('mail')}: never came`);
     for (const order of person.orders.values()) if (order.end === null) ledger.lost.push(`job ${order.guid}: never ended`);
   }

@@ -5,9 +5,10 @@ import { dietEndpoints } from '../../contract/kitchen/wishes.ts';
 import { arrange } from './collecting.ts';
 import { changeCopy, cookCopy, copyAgain, copyWritten, importFile, setTimer, showPhoto, throwAway } from './copies.ts';
 import { Cut } from './cut.ts';
-import { buy, changeLine, chooseLanguage, saveCooking, savePantry, typeLine } from './lists.ts';
+import { buy, changeLine, chooseLanguage, saveCooking, savePantry, shareList, typeLine } from './lists.ts';
 import { cancel, order, uploadPhoto } from './orders.ts';
 import { Person } from './person.ts';
+import { tell } from './telling.ts';
 import { write, type World } from './world.ts';
 
 const foods = ['onion', 'peanut', 'dairy', 'fish'];
@@ -31,7 +32,7 @@ async function keepAccount(person: Person): Promise<void> {
 
 /** What people do, and how often of a hundred times. */
 const acts: readonly [number, (person: Person) => Promise<void>][] = [
-  [15, order],
+  [12, order],
   [4, uploadPhoto],
   [4, (person) => person.saveName()],
   [4, saveDiet],
@@ -47,6 +48,8 @@ const acts: readonly [number, (person: Person) => Promise<void>][] = [
   [3, typeLine],
   [3, changeLine],
   [3, buy],
+  [2, tell],
+  [1, shareList],
   [1, savePantry],
   [1, saveCooking],
   [1, chooseLanguage],

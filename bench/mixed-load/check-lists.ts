@@ -18,6 +18,7 @@ async function checkShopping({ client, email, key, lines, world }: Person): Prom
   if (new Set(there.map(({ guid }) => guid)).size < there.length) ledger.doubled.push(`a line of ${email} is listed twice`);
   const leeks = there.filter(({ food }) => food === 'leek' || food === 'fresh-leek').flatMap(({ measures }) => measures);
   ledger.compare(key('leeks to buy'), String(leeks.reduce((sum, { amount }) => sum + amount, 0)));
+  ledger.look(key('link to the list'), list.payload.isShared ? 'shared' : 'none');
   const pantry = await ask(world, () => client.call(shoppingEndpoints.getPantry));
   if (pantry.isOk) {
     const ids = new Set(pantry.payload.foods.map(({ id }) => id));

@@ -68,6 +68,13 @@ export async function savePantry(person: Person): Promise<void> {
   await replace(person, 'pantry', foods.join(' '), () => person.client.call(shoppingEndpoints.savePantry, { body: { foods } }));
 }
 
+/** Makes a link to the shopping list, or ends all of them. @throws Cut */
+export async function shareList(person: Person): Promise<void> {
+  const body = { isShared: randomInt(2) === 0 };
+  const value = body.isShared ? 'shared' : 'none';
+  await replace(person, 'link to the list', value, () => person.client.call(shoppingEndpoints.shareShopping, { body }));
+}
+
 /** Saves for how many is usually cooked. @throws Cut */
 export async function saveCooking(person: Person): Promise<void> {
   const body = { servings: randomInt(1, 12), unitSystem: 'metric' };

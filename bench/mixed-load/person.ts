@@ -54,6 +54,8 @@ export class Person {
   readonly collections: string[] = [];
   /** Keys of lines that were typed on the shopping list. */
   readonly lines: string[] = [];
+  /** Words by which messages to the team are known. */
+  readonly told: string[] = [];
   /** The key of the one timer. */
   readonly timer = randomUUID();
   /** Cookies of sessions that were signed out. */
