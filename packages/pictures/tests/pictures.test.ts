@@ -1,5 +1,5 @@
 import { foodTree } from '@anydish/kitchen/foods';
-import fc from 'fast-check';
+import { assert, constantFrom, property, uniqueArray } from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { described, foodOf, plans } from './described.ts';
 const mostBytes = 8 * 1024;
 const drawnFoods = ({ pieces, beside }: Dish) => [...pieces, ...beside].map(({ food }) => food);
 const allFoods = [...foodTree().foods.values()].filter(({ isKind }) => !isKind).map(({ id }) => id);
-const lists = fc.uniqueArray(fc.constantFrom(...allFoods), { minLength: 1, maxLength: 20 });
+const lists = uniqueArray(constantFrom(...allFoods), { minLength: 1, maxLength: 20 });
 const unplanned = (foods: readonly string[], title = '') =>
   describeDish({ title, dish: null, kind: null, cuisine: null, foods: foods.map((id) => foodOf(id)) });
 
@@ -62,8 +62,8 @@ describe('every dish of the kitchen', () => {
 
 describe('a recipe without a plan', () => {
   test('is drawn from any list of foods, and shows no other food', () => {
-    fc.assert(
-      fc.property(lists, (foods) => {
+    assert(
+      property(lists, (foods) => {
         const dish = unplanned(foods);
         const svg = drawDish(dish, 'light');
         expect(XMLValidator.validate(svg)).toBe(true);
