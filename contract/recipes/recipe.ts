@@ -239,7 +239,6 @@ export const partialRecipeSchema = type({
       unit: nullable(string()),
       item: string(),
       note: nullable(string()),
-      /** The food in the kitchen's lexicon, for the picture. */
       food: optional(nullable(string())),
     }),
   ),

@@ -1,11 +1,11 @@
 import { foodTree } from '@anydish/kitchen/foods';
 import type { Plan } from '@anydish/kitchen/plan';
-import { describeDish, type DescribedFood } from '@anydish/pictures/describe';
+import { describeDish, type Described } from '@anydish/pictures/describe';
 import type { Picture } from '../../contract/recipes/picture.ts';
 import type { PartialRecipe } from '../../contract/recipes/recipe.ts';
 
 /** A food with the kinds above it, the nearest first; null when the lexicon does not know it. */
-function describedFood(id: string): DescribedFood | null {
+function describedFood(id: string): Described['foods'][number] | null {
   const { foods } = foodTree();
   const kinds = new Set<string>();
   for (let level = foods.get(id)?.parents ?? null; level !== null && level.length > 0;) {
@@ -31,6 +31,9 @@ export function pictureOf({ body, plan }: Pictured): Picture {
     foods: ids.flatMap((id) => describedFood(id) ?? []),
   });
 }
+
+/** A dish of this kind without any food. */
+export const pictureOfKind = (kind: string | undefined): Picture => pictureOf({ body: { title: '', kind, ingredients: [] }, plan: null });
 
 /** A recipe that is being written, with the picture of its foods so far. */
 export function withPicture(recipe: PartialRecipe): PartialRecipe {

@@ -22,6 +22,8 @@ const crossings: Record<string, [text: string, rule: string]> = {
   'machines/page.ts': [importing('../src/composition.ts'), 'no-restricted-imports'],
   'machines/server.ts': [importing('../server/app.ts'), 'no-restricted-imports'],
   'machines/room/page.ts': [importing('../../src/composition.ts'), 'no-restricted-imports'],
+  'packages/pictures/src/lexicon.ts': [importing('@anydish/kitchen/foods'), 'no-restricted-imports'],
+  'packages/pictures/src/built-in.ts': [importing('node:fs'), 'no-restricted-imports'],
   'src/server.ts': [importing('../server/app.ts'), 'no-restricted-imports'],
   'src/views/deep/server.ts': [importing('../../../server/app.ts'), 'no-restricted-imports'],
   'src/services/built-in.ts': [importing('node:fs'), 'no-restricted-imports'],

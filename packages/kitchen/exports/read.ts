@@ -2,6 +2,6 @@ export { foodMentions, saidParts, type SaidPart } from '../src/reading/food-ment
 export { watchLoading } from '../src/reading/loading.ts';
 export { candidates, prepareReading, readRequest } from '../src/reading/read.ts';
 export { isCharacter, isWord, tokensOf } from '../src/reading/tokens.ts';
-export { prepareVocabulary, vocabularyOf } from '../src/reading/vocabulary.ts';
+export { hasVocabulary, prepareVocabulary, vocabularyOf } from '../src/reading/vocabulary.ts';
 export { readingOf, shownUnclear } from '../src/wishes/shown-reading.ts';
 export { isKnownWish, servingsFor, soughtOf } from '../src/wishes/sought.ts';

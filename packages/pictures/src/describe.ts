@@ -206,7 +206,8 @@ export function describeDish({ title, dish, kind, cuisine, foods }: Described): 
           : null
         : null;
   const asian = ['chinese', 'japanese', 'korean', 'vietnamese', 'thai', 'taiwanese'].includes(cuisine ?? '');
-  const tool = asian && ['rice', 'noodles', 'noodle-soup', 'stir-fry'].includes(plan.base) ? 'chopsticks' : plan.tool;
+  const tool =
+    asian && plan.show === 'all' && ['rice', 'noodles', 'noodle-soup', 'stir-fry'].includes(plan.base) ? 'chopsticks' : plan.tool;
   const tone = softened(tint ?? plan.tone, known, foods);
   return {
     vessel: plan.vessel,

@@ -15,9 +15,9 @@ export interface Dish {
   /** The colour of the base, by name. */
   tone: string;
   /** What lies on the base, in the order of the ingredients. */
-  pieces: readonly Piece[];
+  pieces: Piece[];
   /** Beside the vessel: a lemon, a leaf. */
-  beside: readonly Piece[];
+  beside: Piece[];
   /** The colour of a sauce over everything; null for none. */
   sauce: string | null;
   /** True for dishes served hot. */

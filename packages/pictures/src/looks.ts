@@ -53,21 +53,7 @@ export function tintOf(looks: readonly Look[], least: number, allowed?: Readonly
   return (found.find(([name]) => !pale.has(name)) ?? found[0])?.[0] ?? null;
 }
 
-const eggKinds = new Set([
-  'eggs',
-  'salad',
-  'noodles',
-  'curry',
-  'soup',
-  'bowl',
-  'toast',
-  'stew',
-  'sandwich',
-  'rice',
-  'sausage-dish',
-  'wrap',
-  'omelette',
-]);
+const eggKinds = new Set(['eggs', 'salad', 'noodles', 'curry', 'soup', 'bowl', 'toast', 'stew', 'sandwich', 'rice', 'wrap', 'omelette']);
 const breadBases = new Set([
   'toast',
   'sandwich',

@@ -1,5 +1,5 @@
 /** Elements of SVG as text. Coordinates are rounded to a tenth: a picture is a few kilobytes. */
-export const round = (value: number): string => String(Math.round(value * 10) / 10);
+const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const circle = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`;

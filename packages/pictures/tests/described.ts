@@ -1,7 +1,8 @@
 import { allDishes } from '@anydish/kitchen/dishes';
 import { foodTree } from '@anydish/kitchen/foods';
 import { planOf } from '@anydish/kitchen/plan';
-import { describeDish, type DescribedFood } from '../src/describe.ts';
+import { describeDish } from '../src/describe.ts';
+import type { DescribedFood } from '../src/looks.ts';
 
 /** A food as a server describes it. */
 export function foodOf(id: string): DescribedFood {

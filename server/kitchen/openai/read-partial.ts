@@ -1,4 +1,5 @@
 import { breachesOf, identify } from '@anydish/kitchen/prove';
+import { hasVocabulary } from '@anydish/kitchen/read';
 import { Allow, parse } from 'partial-json';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import type { PartialRecipe } from '../../../contract/recipes/recipe.ts';
@@ -14,7 +15,8 @@ interface Asked {
 
 /** The foods that the list names, for the picture. A food that breaks a wish gets none: an unfinished answer is not proven. */
 function withFoods(recipe: PartialRecipe | null, { language, wishes }: Asked): PartialRecipe | null {
-  if (recipe === null) return null;
+  // Building a vocabulary takes seconds: the words are shown without a picture until something else needs it.
+  if (recipe === null || !hasVocabulary(language)) return recipe;
   const foodOf = (item: string) => {
     const foods = identify([{ text: item, language }]);
     const breaches = breachesOf({ ingredients: [foods], mentioned: [], carbohydrate: null }, wishes);

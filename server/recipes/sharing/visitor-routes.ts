@@ -22,7 +22,7 @@ import { checkWords, fileReport } from '../feedback/reports.ts';
 import { sendLinkedData } from '../linked-data.ts';
 import { asSummary } from '../stored-recipe.ts';
 import { shareLimits } from './limits.ts';
-import { drawDish, previewSize } from './pictures/drawings.ts';
+import { drawKind, previewSize } from './pictures/drawings.ts';
 import { createPictures, pictureFormNames, pictureRoute } from './pictures/pictures.ts';
 import { asPublic, publicBody, publicPlan } from './public-recipe.ts';
 import { pathOf, photoPathOf, requireShared } from './shared.ts';
@@ -115,7 +115,7 @@ export function registerShared(app: FastifyInstance): void {
   // Address of older pages, from before each recipe had its own picture.
   app.get('/r/:link/picture.png', async (request, reply) => {
     const { row } = await requireShared(db, readParams(request)['link']);
-    return sendPicture(reply, { type: 'image/png', bytes: await drawDish(row.body, previewSize, 'png'), life: pictureLife });
+    return sendPicture(reply, { type: 'image/png', bytes: await drawKind(row.body.kind, previewSize, 'png'), life: pictureLife });
   });
 
   const pictures = createPictures(app.deps);

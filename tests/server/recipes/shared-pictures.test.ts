@@ -8,6 +8,7 @@ import { planOf } from '@anydish/kitchen/plan';
 import { drawPreview } from '../../../server/recipes/sharing/pictures/draw.ts';
 import { settable } from '../../../server/recipes/sharing/pictures/fonts.ts';
 import { createPictures, pictureAt, pictureForms, type PictureForm } from '../../../server/recipes/sharing/pictures/pictures.ts';
+import { pictureOfKind } from '../../../server/recipes/picture.ts';
 import { publicBodyIn } from '../../../server/recipes/sharing/public-recipe.ts';
 import { findShared, newShareId, pathOf } from '../../../server/recipes/sharing/shared.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
@@ -83,6 +84,7 @@ describe('the picture of a shared recipe', () => {
       changed({ body: { ...soup.row.body, servings: soup.row.body.servings + 1 } }),
       changed({ body: { ...soup.row.body, cookMinutes: 99 } }),
       changed({ body: { ...soup.row.body, kind: 'salad' } }),
+      changed({ body: { ...soup.row.body, ingredients: soup.row.body.ingredients.map((each) => ({ ...each, food: 'carrot' })) } }),
       { ...changed({ photo_guid: newGuid() }), share: { ...soup.share, shows_photo: true } },
     ];
     expect(new Set([soup, ...others].map((open) => addressOf(open))).size).toBe(others.length + 1);
@@ -153,14 +155,14 @@ describe('the words of a picture', () => {
     expect(await settable('ส้มตำ')).toBeNull();
     expect(await settable('Soup 𓀀')).toBeNull();
     expect(await settable('🍜 Ramen 👩🏽‍🍳!')).toBe('Ramen !');
-    const scene = { facts: '', productName: 'AnyDish', kind: 'soup', language: 'en', photo: null };
+    const scene = { facts: '', productName: 'AnyDish', dish: pictureOfKind('soup'), language: 'en', photo: null };
     const [thai, none, some] = await Promise.all(['ส้มตำ', '', 'Soup'].map((title) => drawPreview({ ...scene, title })));
     expect(thai?.equals(none ?? Buffer.alloc(0))).toBe(true);
     expect(some?.equals(none ?? Buffer.alloc(0))).toBe(false);
   });
 
   test('shrink until they fit, and end no markup', async () => {
-    const scene = { facts: '25 min', productName: 'AnyDish', kind: 'soup', language: 'en', photo: null };
+    const scene = { facts: '25 min', productName: 'AnyDish', dish: pictureOfKind('soup'), language: 'en', photo: null };
     for (const title of [
       'A very long title '.repeat(20),
       'x'.repeat(300),

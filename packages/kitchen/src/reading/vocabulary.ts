@@ -234,6 +234,9 @@ export function vocabularyOf(language: Locale): Vocabulary {
   return step.value;
 }
 
+/** True once it is built: then reading in this language takes milliseconds. */
+export const hasVocabulary = (language: Locale): boolean => built.has(language);
+
 const underWay = new Map<Locale, Promise<void>>();
 
 async function buildInSlices(language: Locale): Promise<void> {

@@ -8,7 +8,7 @@ import { drawDish } from '../../src/draw.ts';
 import { described, plans } from '../described.ts';
 
 const scheme = argv.includes('dark') ? 'dark' : 'light';
-const [wanted = ''] = argv.slice(2).filter((word) => word !== 'dark');
+const wanted = argv.slice(2).find((word) => word !== 'dark') ?? '';
 const folder = join(import.meta.dirname, '../../../../.cache/pictures');
 
 const shown = plans.filter(({ id, kind }) => `${kind} ${id}`.includes(wanted)).toSorted((a, b) => a.kind.localeCompare(b.kind));

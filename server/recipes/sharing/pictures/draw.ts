@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { directionOf } from '../../../../contract/shell/locales.ts';
+import type { Picture } from '../../../../contract/recipes/picture.ts';
 import { escapeHtml } from '../../../mail/escape-html.ts';
 import { dishAt, markOf, onPaper, previewSize } from './drawings.ts';
 import { familiesFor, settable } from './fonts.ts';
@@ -10,7 +11,7 @@ export interface Scene {
   /** Duration and servings. */
   facts: string;
   productName: string;
-  kind: string | undefined;
+  dish: Picture;
   language: string;
   /** The owner's photo, if it is public. */
   photo: Buffer | null;
@@ -59,7 +60,7 @@ async function set(
 }
 
 /** A 1200 x 630 JPEG: title, duration, servings, the dish or its photo, and the name of the site. */
-export async function drawPreview({ title, facts, productName, kind, language, photo }: Scene): Promise<Buffer> {
+export async function drawPreview({ title, facts, productName, dish: picture, language, photo }: Scene): Promise<Buffer> {
   const isMirrored = directionOf(language) === 'rtl';
   const [head, below, name] = await Promise.all([
     set(title, { language, colour: ink, most: 66, high: 330 }),
@@ -85,9 +86,9 @@ export async function drawPreview({ title, facts, productName, kind, language, p
     const cropped = await sharp(photo).resize(photoWidth, height, { fit: 'cover', position: 'attention' }).toBuffer();
     parts.push({ input: cropped, left: at(width - photoWidth, photoWidth), top: 0 });
   }
-  const side = 400;
-  const dish = photo === null ? dishAt({ kind }, { left: at(width - side - 84, side), top: (height - side) / 2, side }) : '';
-  return sharp(onPaper({ kind }, previewSize, dish))
+  const side = 470;
+  const dish = photo === null ? dishAt(picture, { left: at(width - side - 48, side), top: (height - side) / 2, side }) : '';
+  return sharp(onPaper(picture, previewSize, dish))
     .composite(parts)
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -10,9 +10,10 @@ import { Permits } from '../../../kitchen/permits.ts';
 import { speak } from '../../../language/speech.ts';
 import { addressIn } from '../../../shell/page-address.ts';
 import { languagesOf, publicBodyIn } from '../public-recipe.ts';
+import { pictureOfKind } from '../../picture.ts';
 import { pathOf, type Found } from '../shared.ts';
 import { cropPhoto, drawPreview, type Scene } from './draw.ts';
-import { drawDish, previewSize, type Size } from './drawings.ts';
+import { drawAlone, drawKind, previewSize, type Size } from './drawings.ts';
 
 type Open = Pick<Extract<Found, { state: 'open' }>, 'share' | 'row'>;
 
@@ -27,24 +28,33 @@ export type PictureForm = keyof typeof pictureForms;
 export const pictureFormNames = Object.keys(pictureForms) as readonly PictureForm[];
 
 /** Increase it when drawings change, so that addresses change. */
-const style = 1;
+const style = 2;
 
 /** The inputs of a picture, except the photo's bytes. */
 interface Subject extends Omit<Scene, 'photo'> {
   form: PictureForm;
+  kind: string | undefined;
   photoGuid: string | null;
 }
 
 function subjectOf({ share, row }: Open, form: PictureForm, language: Locale, { productName }: Pick<Config, 'productName'>): Subject {
-  const { title, kind, servings, prepMinutes, cookMinutes, language: written = sourceLocale } = publicBodyIn(row, language);
+  const {
+    title,
+    kind,
+    picture: dish = pictureOfKind(kind),
+    servings,
+    prepMinutes,
+    cookMinutes,
+    language: written = sourceLocale,
+  } = publicBodyIn(row, language);
   const photoGuid = share.shows_photo ? row.photo_guid : null;
   // Pictures for search engines have no text.
-  if (form !== 'preview') return { form, photoGuid, kind, title: '', facts: '', productName: '', language: sourceLocale };
+  if (form !== 'preview') return { form, photoGuid, kind, dish, title: '', facts: '', productName: '', language: sourceLocale };
   const spoken = isLocale(written) ? written : sourceLocale;
   const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0);
   const count = speak(spoken)._('{count, plural, one {# serving} other {# servings}}', { count: servings });
   const facts = [...(minutes > 0 ? [formatMinutes(minutes, spoken)] : []), count].join(' · ');
-  return { form, photoGuid, kind, title, facts, productName, language: written };
+  return { form, photoGuid, kind, dish, title, facts, productName, language: written };
 }
 
 /** Equal for equal pictures, in every process. */
@@ -99,12 +109,12 @@ export function createPictures({ db, config }: { db: Kysely<Database>; config: P
   const kept = new Map<string, Promise<Buffer>>();
   const paced = createPace();
 
-  async function draw({ photoGuid, form, ...scene }: Subject): Promise<Buffer> {
+  async function draw({ photoGuid, form, kind: _, ...scene }: Subject): Promise<Buffer> {
     const stored =
       photoGuid === null ? undefined : await db.selectFrom('photos').select('bytes').where('guid', '=', photoGuid).executeTakeFirst();
     const photo = stored?.bytes ?? null;
     if (form === 'preview') return drawPreview({ ...scene, photo });
-    return photo === null ? drawDish(scene, pictureForms[form]) : cropPhoto(photo, pictureForms[form]);
+    return photo === null ? drawAlone(scene.dish, pictureForms[form]) : cropPhoto(photo, pictureForms[form]);
   }
 
   return {
@@ -115,8 +125,6 @@ export function createPictures({ db, config }: { db: Kysely<Database>; config: P
     take: async (open: Open, form: PictureForm, language: Locale): Promise<Picture> => {
       const subject = subjectOf(open, form, language, config);
       const key = markOfContent(subject);
-      // Drawn once for all recipes of the kind.
-      if (form !== 'preview' && subject.photoGuid === null) return { bytes: await drawDish(subject, pictureForms[form]), tag: key };
       const picture = kept.get(key) ?? paced(() => draw(subject));
       // Moves it to the end: the least recently used is dropped first.
       kept.delete(key);
@@ -127,7 +135,7 @@ export function createPictures({ db, config }: { db: Kysely<Database>; config: P
       } catch (error) {
         kept.delete(key);
         if (!(error instanceof Failure)) throw error;
-        return { bytes: await drawDish(subject, pictureForms[form]), tag: null };
+        return { bytes: await drawKind(subject.kind, pictureForms[form]), tag: null };
       }
     },
   };
