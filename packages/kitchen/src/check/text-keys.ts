@@ -4,6 +4,8 @@ import { allDishes } from '../dishes/all.ts';
 import { kindsOfDish } from '../improvise/improvise.ts';
 import { cueKeys } from '../writing/cue-keys.ts';
 import { plainSummary } from '../wishes/adapt.ts';
+import { tipKeys } from '../tips/tip-texts.ts';
+import { birdWeight } from '../writing/write-recipe.ts';
 import { withMore } from '../writing/title.ts';
 
 /** Where a text is used, which decides its style. */
@@ -36,6 +38,8 @@ export function textKeys(): ReadonlyMap<string, TextUse> {
   return new Map([
     ...Object.entries(names).flatMap(([group, ids]) => ids.map((id): [string, TextUse] => [`#${group}:${id}`, 'name'])),
     ...Object.values(cueKeys).map((key): [string, TextUse] => [key, 'ending']),
+    ...tipKeys().map((key): [string, TextUse] => [key, 'sentence']),
+    [birdWeight, 'note'] as const,
     [withMore, 'title'] as const,
     [plainSummary, 'summary'] as const,
     ...kindsOfDish().flatMap((dish) => [...titlesOf(dish), ...usesOf(dish)]),

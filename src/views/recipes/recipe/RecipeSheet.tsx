@@ -14,6 +14,7 @@ import { RecipeLanguage } from './RecipeText.tsx';
 import { morePhotoAddresses, photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import styles from './RecipeSheet.module.css';
 import { Steps } from './Steps.tsx';
+import { Tips } from './Tips.tsx';
 import { useLingui } from '@lingui/react/macro';
 import type { ShownWish } from '../../../../contract/kitchen/wishes.ts';
 import { WishChips } from '../../kitchen/wishes/WishChips.tsx';
@@ -72,6 +73,7 @@ export function RecipeSheet({
           <div className={styles.method}>
             {children !== undefined && <div className={styles.ways}>{children}</div>}
             <Steps steps={read.steps} ingredients={read.ingredients} underStep={underStep} />
+            <Tips tips={read.tips} />
             <Assumptions assumptions={recipe.assumptions} />
           </div>
         </div>
