@@ -64,7 +64,7 @@ function namedAt({ tokens, mentions, foods, vocabulary }: Context, at: number): 
 }
 
 function partAt(context: Context, from: number): Part {
-  const { tokens, mentions, vocabulary } = context;
+  const { tokens, vocabulary } = context;
   const part: Part = { from, end: from, foods: [], kinds: [], isPlain: true, isDenied: false };
   const tastes: string[] = [];
   let at = from;

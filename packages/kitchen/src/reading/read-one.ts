@@ -50,6 +50,7 @@ function take(match: Match, soFar: ReadSoFar, text: string, tokens: readonly Tok
   const { id } = match.pattern;
   const add = (kind: Wish['kind'], names: readonly string[]) => soFar.wishes.push(...names.map((name) => ({ kind, id: name })));
   if (id === 'without' || id === 'instead' || id === 'replace') add('without', match.x);
+  if (id === 'allow') soFar.allowed.push({ foods: match.x, text: textOf(text, tokens, match.from, match.end) });
   if (id === 'replace') soFar.swaps.push({ from: match.x, to: match.y });
   if (id === 'allergy') add('allergy', match.x);
   if (id === 'more' && before !== null) add(before.pattern.id === 'allergy' ? 'allergy' : 'without', match.x);
@@ -179,6 +180,7 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
     avoided: [],
     signals: [],
     unclear: [],
+    allowed: [],
     swaps: [],
     unread: [],
     atName: [],

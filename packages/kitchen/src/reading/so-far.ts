@@ -12,6 +12,7 @@ export interface ReadSoFar {
   avoided: string[];
   signals: string[];
   unclear: Unclear[];
+  allowed: { foods: readonly string[]; text: string }[];
   swaps: { from: readonly string[]; to: readonly string[] }[];
   unread: { at: number; text: string }[];
   atName: string[];
