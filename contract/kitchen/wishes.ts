@@ -30,12 +30,13 @@ export const unprovenDiets: readonly WishDiet[] = ['low_fodmap', 'pregnancy', 'b
  * What a wish is about; `id` says which.
  *
  * - `without`, `allergy`, `with`: a food or a kind of foods of the lexicon (`red-onion`, `dairy`)
+ * - `allow`: a food that a broader `without` or diet of the same request does not mean ("no dairy, butter is fine"); never one of an allergy
  * - `diet`: one of `wishDiets`
  * - `minutes`, `servings`: a whole number
  * - `feature`: a word of the dish's own, as `manner:spicy`, `cuisine:thai`, `occasion:birthday`
  * - `equipment`: what it is to be cooked with; `no-equipment`: what there is none of
  */
-export const wishKinds = ['without', 'allergy', 'with', 'diet', 'minutes', 'servings', 'feature', 'equipment', 'no-equipment'] as const;
+export const wishKinds = ['without', 'allergy', 'allow', 'with', 'diet', 'minutes', 'servings', 'feature', 'equipment', 'no-equipment'] as const; // prettier-ignore
 export type WishKind = (typeof wishKinds)[number];
 
 const fields = { kind: enums(wishKinds), id: size(text(), 1, 60) };

@@ -50,6 +50,9 @@ function spoons(millilitres: number): Measure {
 }
 
 const mostSpoons = 62;
+/** Grams of a piece below which it stays whole, and of a part of one below which spoons measure it. */
+const smallest = 2;
+const leastWeighed = 15;
 
 function metricMass(grams: number, density: number | null): Measure {
   // Would round to a thousand, so use the next unit.
@@ -101,11 +104,15 @@ function counted(amount: number, unit: Unit | null, measured: Measured, system: 
   if (unit === 'pinch' && amount > 3.5) return spoons(amount * pinch);
   if ((unit !== null && wholeOnly.has(unit)) || (unit === null && isWhole(measured))) return { amount: roundTo(amount, 1), unit };
   const each = measured.each ?? null;
+  // Nobody halves a bay leaf or a cardamom pod.
+  if (unit === null && each !== null && each < smallest) return { amount: roundTo(amount, 1), unit };
   // A quarter of a cabbage is a usable piece; a quarter of an onion is just some onion.
   const least = each !== null && each >= 400 ? 0.25 : 0.5;
   if (amount < least * 0.75 && each !== null) {
     const grams = amount * each;
     const density = densityOf(measured);
+    // Some chopped celery is measured by the spoon: no kitchen scale shows 8 g.
+    if (density !== null && grams < leastWeighed && grams / density <= mostSpoons) return spoons(grams / density);
     return system === 'us' ? usMass(grams, density) : metricMass(grams, density);
   }
   const step = amount < 1 ? least : amount < 4 ? 0.5 : 1;

@@ -2,7 +2,7 @@ import { isForeign, measure } from './quantities.ts';
 import { sourceLocale } from '../shell/locales.ts';
 import { convertTemperatures, scaleOf, temperaturesIn, type OvenScale } from './oven.ts';
 import { fillTemplate } from './recipe-template.ts';
-import type { Ingredient, Step, UnitSystem } from './recipe.ts';
+import type { Ingredient, Step, Tip, UnitSystem } from './recipe.ts';
 
 /*
  * Converts a recipe to other servings and units; shared by kitchen and page. Always start from the stored recipe: amounts are rounded, so converting
@@ -17,6 +17,7 @@ interface Scalable {
   cookMinutes: number | null;
   ingredients: Ingredient[];
   steps: Step[];
+  tips?: Tip[] | undefined;
   makes?: { count: number } | null | undefined;
   servingsStep?: number | undefined;
 }
@@ -84,6 +85,9 @@ export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem
         : { ...ingredient, note: fill(ingredient.noteTemplate, ingredient.scales ? factor : 1) },
     ),
     steps,
+    ...(recipe.tips === undefined
+      ? {}
+      : { tips: recipe.tips.map((tip) => (tip.template === undefined ? tip : { ...tip, text: fill(tip.template, 1) })) }),
     ...(recipe.makes === null || recipe.makes === undefined
       ? {}
       : { makes: { ...recipe.makes, count: Math.max(1, Math.round(recipe.makes.count * factor)) } }),

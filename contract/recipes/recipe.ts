@@ -75,6 +75,14 @@ export const stepSchema = type({
 });
 export type Step = Infer<typeof stepSchema>;
 
+/** What a tip is about. */
+export const tipAbouts = ['why', 'ahead', 'store', 'freeze', 'reheat', 'rescue', 'size', 'serve'] as const;
+export type TipAbout = (typeof tipAbouts)[number];
+
+/** A tip below the recipe: keeping it, what can go wrong, what to serve with it. `template`: with marks, see recipe-template.ts. */
+const tipSchema = type({ about: enums(tipAbouts), text: text(400), template: optional(text(400)) });
+export type Tip = Infer<typeof tipSchema>;
+
 /** Estimates per serving: kilocalories and grams. */
 export const nutritionSchema = type({ kcal: number(), protein: number(), fat: number(), carbohydrate: number() });
 
@@ -99,6 +107,8 @@ const bodyFields = {
   labels: optional(array(enums(wishDiets))),
   /** Brand-dependent foods: the index of an ingredient, and what to look for on its packet. */
   checks: optional(array(type({ ingredient: count(0, 59), for: array(string()) }))),
+  /** Keeping, rescue, companions. Missing on older recipes and on those of models. */
+  tips: optional(array(tipSchema)),
   /** The wishes that the recipe keeps. */
   wishes: optional(array(shownWishSchema)),
   /** What it makes besides servings; null for simple servings. */

@@ -1,4 +1,4 @@
-import type { Growth, StepTime, Unit } from '../../../contract/recipes/recipe.ts';
+import type { Growth, StepTime, TipAbout, Unit } from '../../../contract/recipes/recipe.ts';
 import type { Part, Yield } from './dishes/dish.ts';
 import type { Cuisine, DishKind } from './dishes/features.ts';
 import type { Measure, Share } from './dishes/template.ts';
@@ -51,6 +51,14 @@ export interface PlannedRemark {
   foods?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A tip below the recipe; foods by id. */
+export interface PlannedTip {
+  about: TipAbout;
+  key: string;
+  measures: Readonly<Record<string, Measure>>;
+  foods: readonly string[];
+}
+
 export interface Plan {
   /** The source dish; null for improvised ones. */
   dish: string | null;
@@ -67,4 +75,6 @@ export interface Plan {
   /** Indexes of ingredients that were added on request. */
   additions: readonly number[];
   remarks: readonly PlannedRemark[];
+  /** Missing until the recipe is delivered, and in older plans. */
+  tips?: readonly PlannedTip[];
 }

@@ -165,7 +165,6 @@ describe('a change of many dishes', () => {
   });
 
   test('a dish without a sauce has none to double', () => {
-    for (const dish of dishes)
-      for (const at of sauceIn(plainPlan(dish))) expect(plainPlan(dish).ingredients[at]?.amount).not.toBeNull();
+    for (const dish of dishes) for (const at of sauceIn(plainPlan(dish))) expect(plainPlan(dish).ingredients[at]?.amount).not.toBeNull();
   });
 });

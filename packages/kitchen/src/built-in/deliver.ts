@@ -3,6 +3,7 @@ import type { CookedBy } from '../../../../contract/recipes/recipe.ts';
 import { i18n, type Sentence } from '@anydish/language/sentence';
 import { asPartial, type CookEvent, type CookOrder } from '../cook.ts';
 import type { Plan, PlannedRemark } from '../plan.ts';
+import { tipsFor } from '../tips/tips.ts';
 import { prove } from '../wishes/proven.ts';
 import { writeRecipe } from '../writing/write-recipe.ts';
 import { changesMade } from './remarks.ts';
@@ -28,12 +29,16 @@ export function* deliver(
   isImprovised: boolean,
 ): Generator<CookEvent> {
   yield { type: 'stage', stage: 'writing' };
-  const whole: Plan = { ...plan, remarks: [...remarks, ...changesMade(plan), ...plan.remarks] };
+  const tips = tipsFor(plan, order.sought.wishes);
+  const whole: Plan = { ...plan, remarks: [...remarks, ...changesMade(plan), ...plan.remarks], tips };
   const body = writeRecipe(whole, order);
   yield { type: 'partial', recipe: asPartial({ ...body, allergens: [], diets: [] }) };
   yield { type: 'stage', stage: 'checking' };
   const carbohydrate = body.nutrition?.carbohydrate ?? null;
-  const proof = prove(body, { ingredients: whole.ingredients.map(({ food }) => [food]), mentioned: [], carbohydrate }, order.sought.wishes);
+  // What a tip names is proven like an ingredient.
+  const mentioned = tips.flatMap(({ foods }) => foods);
+  const ingredients = whole.ingredients.map(({ food }) => [food]);
+  const proof = prove(body, { ingredients, mentioned, carbohydrate }, order.sought.wishes);
   if (proof.ok) yield { type: 'done', body: proof.body, cookedBy: cookedBy(isImprovised), plan: whole };
   else yield failed(nothingFits);
 }

@@ -7,6 +7,8 @@ import { plainSummary } from '../wishes/adapt.ts';
 import { foodTitle } from '../methods/method-for.ts';
 import { methodTexts } from '../methods/texts.ts';
 import { peopleGroups } from '../wishes/people.ts';
+import { tipKeys } from '../tips/tip-texts.ts';
+import { birdWeight } from '../writing/write-recipe.ts';
 import { withMore } from '../writing/title.ts';
 
 /** Where a text is used, which decides its style. */
@@ -43,6 +45,8 @@ export function textKeys(): ReadonlyMap<string, TextUse> {
     ...peopleGroups().map(({ id }): [string, TextUse] => [`#people:${id}`, 'name']),
     ...['nothing-raw', 'less-salt'].map((id): [string, TextUse] => [`#manner:${id}`, 'name']),
     [foodTitle, 'title'] as const,
+    ...tipKeys().map((key): [string, TextUse] => [key, 'sentence']),
+    [birdWeight, 'note'] as const,
     [withMore, 'title'] as const,
     [plainSummary, 'summary'] as const,
     ...kindsOfDish().flatMap((dish) => [...titlesOf(dish), ...usesOf(dish)]),

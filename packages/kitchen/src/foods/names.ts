@@ -48,3 +48,16 @@ export function namesIn(language: Locale): ReadonlyMap<string, FoodName> {
   read.set(language, known);
   return known;
 }
+
+let american: ReadonlyMap<string, Pick<FoodName, 'one' | 'many'>> | null = null;
+
+/** English names where Americans use other ones; shown with American units. */
+export function usNames(): ReadonlyMap<string, Pick<FoodName, 'one' | 'many'>> {
+  american ??= new Map(
+    readTable('foods/us-names.tsv', ['id', 'name', 'many']).map(({ id, name, many }) => [
+      id,
+      { one: name, many: many === '' ? name : many },
+    ]),
+  );
+  return american;
+}

@@ -39,6 +39,7 @@ export function finished({ language }: Vocabulary, tokens: readonly Token[], rea
       soFar.foods.filter(({ id }) => !excluded.has(id)),
       ({ id }) => id,
     ),
+    allowed: soFar.allowed,
     swaps: soFar.swaps,
     ways: unique(soFar.ways, ({ id }) => id),
     dishes: unique(soFar.dishes, ({ id }) => id),

@@ -91,6 +91,15 @@ const keepsOut = ({ pattern: { id } }: Match) => id === 'without' || id === 'all
 
 const isOpen = ({ pattern: { parts } }: Match) => parts[0]?.type === 'place';
 
+/** "No dairy, butter is fine": the last food of the list is none of it. Null when `inside` allows nothing. */
+function afterAllowance({ tokens }: Context, match: Match, inside: Match): Match | null {
+  if (inside.pattern.id !== 'allow' || !keepsOut(match) || inside.place.from <= match.place.from) return null;
+  // "No nuts and dairy is fine" may leave out both.
+  if (inside.end < match.end || !/^[,;、，،；]$/.test(tokens[inside.place.from - 1]?.key ?? '')) return null;
+  const x = match.x.filter((food) => !inside.x.includes(food));
+  return x.length === 0 ? null : { ...match, x, end: inside.place.from };
+}
+
 /**
  * The wish that begins at a token. "Rice free of nuts" is not free of rice, and "with a lupin allergy" does not ask for lupins: an outer wish yields
  * to an inner one that continues after it with more words, or excludes what the outer one would include. With foods on both sides of an allergy, both
@@ -101,6 +110,8 @@ export function wishAt(context: Context, from: number): Match | null {
   if (match === null) return null;
   for (let at = from + 1; at < match.end; at += 1) {
     const inside = matchAt(context, at);
+    const allowed = inside === null ? null : afterAllowance(context, match, inside);
+    if (allowed !== null) return allowed;
     if (inside === null || inside.end <= match.end) continue;
     if (isExclusive(inside) && (!isExclusive(match) || match.pattern.id === 'replace')) return null;
     if (!isOpen(match)) continue;

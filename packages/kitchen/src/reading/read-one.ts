@@ -52,6 +52,9 @@ function take(match: Match, soFar: ReadSoFar, text: string, tokens: readonly Tok
   const { id } = match.pattern;
   const add = (kind: Wish['kind'], names: readonly string[]) => soFar.wishes.push(...names.map((name) => ({ kind, id: name })));
   if (id === 'without' || id === 'instead' || id === 'replace') add('without', match.x);
+  // "Butter is fine for ..." may go on to say that it is not.
+  if (id === 'allow' && /^(?:|[.,;:!?)\n،؛।、。，；！？])$/.test(tokens[match.end]?.key ?? ''))
+    soFar.allowed.push({ foods: match.x, text: textOf(text, tokens, match.from, match.end) });
   if (id === 'replace') soFar.swaps.push({ from: match.x, to: match.y });
   if (id === 'allergy') add('allergy', match.x);
   if (id === 'more' && before !== null) add(before.pattern.id === 'allergy' ? 'allergy' : 'without', match.x);

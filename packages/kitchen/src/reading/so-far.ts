@@ -14,6 +14,7 @@ export interface ReadSoFar {
   hazards: Hazard[];
   named: string[];
   unclear: Unclear[];
+  allowed: { foods: readonly string[]; text: string }[];
   swaps: { from: readonly string[]; to: readonly string[] }[];
   unread: { at: number; text: string }[];
   familiar: string[];
@@ -37,6 +38,7 @@ export const nothingRead = (corrected: ReadSoFar['corrected']): ReadSoFar => ({
   hazards: [],
   named: [],
   unclear: [],
+  allowed: [],
   swaps: [],
   unread: [],
   familiar: [],

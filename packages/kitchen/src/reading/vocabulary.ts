@@ -170,7 +170,9 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
       keys.map((key) => tableStem(key, language)),
       entry,
     );
-    if (entry.type === 'food' || entry.type === 'dish' || entry.type === 'feature' || entry.type === 'diet')
+    // A guess at a manner says nothing certain: "velvet cake" is no velvety one.
+    const isNamed = entry.type === 'feature' && /^(?:kind|course|cuisine):/.test(entry.id);
+    if (entry.type === 'food' || entry.type === 'dish' || entry.type === 'diet' || isNamed)
       for (const key of keys) if (key.length > 3 && isWord(key)) spelled.add(key);
   };
   const lines = readPhrases(language);

@@ -189,7 +189,15 @@ export function rebuilt(plan: Plan, next: readonly (PlannedIngredient | null)[])
 }
 
 /** The wishes that exclude foods. */
-export const exclusionsOf = (wishes: readonly Wish[]): Exclusion[] => wishes.flatMap((wish) => exclusionOf(wish) ?? []);
+export function exclusionsOf(wishes: readonly Wish[]): Exclusion[] {
+  const allowed = wishes.flatMap(({ kind, id }) => (kind === 'allow' ? [id] : []));
+  const isAllowed = (food: string) => allowed.some((id) => foodTree().lineage(food).has(id));
+  return wishes.flatMap((wish) => {
+    const exclusion = exclusionOf(wish);
+    if (exclusion === null || allowed.length === 0 || wish.kind === 'allergy') return exclusion ?? [];
+    return { ...exclusion, verdict: (food: string) => (isAllowed(food) ? 'free' : exclusion.verdict(food)) };
+  });
+}
 
 /**
  * Adapts a plan to wishes by swapping or removing excluded foods. Refuses what cannot be done honestly. Claims nothing: `prove` checks the result.

@@ -36,6 +36,8 @@ export function wishLabel({ kind, id }: Wish, language: Locale): string {
       return say(i18n._('without {food}', { food: foodLabel(id, language) }));
     case 'allergy':
       return say(i18n._('allergy: {food}', { food: foodLabel(id, language) }));
+    case 'allow':
+      return say(i18n._('{food} is fine', { food: foodLabel(id, language) }));
     case 'with':
       return say(i18n._('with {food}', { food: foodLabel(id, language) }));
     case 'diet':

@@ -5,6 +5,7 @@ import type { Sought } from '../finding/find.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { readRequest } from '../reading/read.ts';
 import type { Understood, Unclear } from '../reading/reading.ts';
+import { exclusionOf } from './exclusions.ts';
 import { isCaredFor, wishesOfPeople } from './people.ts';
 import { knownOfWay } from './ways.ts';
 
@@ -13,7 +14,7 @@ export type Asked = Pick<CookRequest, 'description' | 'diets' | 'wishes' | 'dism
 
 /** True for a valid wish: its food is in the lexicon, its diet is known. */
 export function isKnownWish({ kind, id }: Wish): boolean {
-  if (kind === 'without' || kind === 'allergy' || kind === 'with') return foodTree().foods.has(id);
+  if (kind === 'without' || kind === 'allergy' || kind === 'allow' || kind === 'with') return foodTree().foods.has(id);
   if (kind === 'diet') return wishDiets.some((diet) => diet === id);
   if (kind === 'minutes' || kind === 'servings') return /^[1-9]\d{0,4}$/.test(id);
   return true;
@@ -59,11 +60,38 @@ const unknownWays = ({ ways }: Understood): Unclear[] =>
 const isLeftOut = ({ meant }: Unclear, excluded: ReadonlySet<string>): boolean =>
   meant.length > 0 && meant.every((food) => [...foodTree().lineage(food)].some((kind) => excluded.has(kind)));
 
+const judgesNot = (wish: Wish, food: string) => (exclusionOf(wish)?.verdict(food) ?? 'free') !== 'free';
+
+/**
+ * Exceptions: foods that the words allow and a broader exclusion of the same words means. Those of an allergy, of the profile or of the form are never
+ * lifted by words: the kitchen asks.
+ */
+function exceptionsIn(
+  { allowed }: Understood,
+  wishes: readonly Sourced[],
+  dismissed: ReadonlySet<string>,
+): { allow: Sourced[]; doubtful: Unclear[] } {
+  const allow: Sourced[] = [];
+  const doubtful: Unclear[] = [];
+  for (const { foods, text } of allowed)
+    for (const id of foods) {
+      const against = wishes.filter((wish) => judgesNot(wish, id));
+      const isLifted = against.every(({ kind, source, id: broad }) => kind !== 'allergy' && source === 'read' && broad !== id);
+      const wish = { kind: 'allow' as const, id, source: 'read' as const };
+      if (against.length === 0 || dismissed.has(wishKey(wish)) || allow.some((other) => other.id === id)) continue;
+      if (isLifted) allow.push(wish);
+      else doubtful.push({ text, word: text, meant: [id] });
+    }
+  return { allow, doubtful };
+}
+
 /** Reads an order, in the same way for every cook. `profile`: the user's permanent wishes. */
 export function soughtOf(asked: Asked, profile: readonly Wish[], language: Locale): Sought & { wishes: Sourced[] } {
   const understood = readRequest(asked.description, language);
   const wishes = wishesOf(asked, understood, profile);
   const dismissed = new Set(asked.dismissed);
+  const { allow, doubtful } = exceptionsIn(understood, wishes, dismissed);
+  wishes.push(...allow);
   const excluded = new Set(wishes.filter(isExclusion).map(({ id }) => id));
   const wanted = wishes.filter(({ kind }) => kind === 'with').map(({ id }) => ({ id, text: id, isCompanion: true, or: [] }));
   return {
@@ -72,7 +100,7 @@ export function soughtOf(asked: Asked, profile: readonly Wish[], language: Local
       ...understood,
       foods: [...understood.foods, ...wanted].filter(({ id }) => !excluded.has(id) && !dismissed.has(wishKey({ kind: 'with', id }))),
       features: understood.features.filter((id) => !dismissed.has(wishKey({ kind: 'feature', id }))),
-      unclear: [...understood.unclear, ...unknownWays(understood)].filter(
+      unclear: [...understood.unclear, ...unknownWays(understood), ...doubtful].filter(
         (unclear) => !dismissed.has(unclearKey(unclear)) && !isLeftOut(unclear, excluded),
       ),
     },

@@ -21,6 +21,8 @@ export interface Grammar {
   gap: string;
   /** The forms that `{a:form}` can request. */
   forms: readonly string[];
+  /** How a food is said that the sentence before was about; undefined: by its name. */
+  again?: 'pronoun' | 'omitted';
   /** Number of variants in `{a?..|..}`: singular and plural; or masculine, feminine, and both plurals. */
   variants: 2 | 4;
   say: (food: SpokenFood) => string;

@@ -18,6 +18,8 @@ const families: Readonly<Record<string, (language: string) => Grammar['say']>> =
 
 const cellOf = (language: string, key: string): string => rowsIn(language, key)[0]?.[0] ?? '';
 
+const againIn = (cell: string): Pick<Grammar, 'again'> => (cell === 'pronoun' || cell === 'omitted' ? { again: cell } : {});
+
 /** @throws Error for a language whose table names no family. */
 function readGrammar(language: string): Grammar {
   const say = families[cellOf(language, 'grammar.family')];
@@ -27,6 +29,7 @@ function readGrammar(language: string): Grammar {
     gap: cellOf(language, 'grammar.gap') === 'space' ? ' ' : '',
     forms: cellOf(language, 'grammar.forms').split(' '),
     variants: cellOf(language, 'grammar.variants') === '4' ? 4 : 2,
+    ...againIn(cellOf(language, 'grammar.again')),
     say: say(language),
   };
 }

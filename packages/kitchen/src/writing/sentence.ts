@@ -22,6 +22,8 @@ export interface Spoken {
 export interface Scene {
   language: Locale;
   ingredients: readonly Spoken[];
+  /** The sentence before, in the same step. */
+  before?: PlannedText | undefined;
   /** True when the sentence's key is already in the language. */
   isSpoken?: boolean;
 }
@@ -29,6 +31,8 @@ export interface Scene {
 interface Mention extends Spoken {
   at: number;
   share: Share;
+  /** True when the sentence before was about exactly these foods. */
+  isAgain?: boolean;
 }
 
 const markOf: Readonly<Record<Exclude<Measure['kind'], 'time'>, string>> = { temperature: 'C', length: 'cm', weight: 'g', volume: 'ml' };
@@ -49,6 +53,9 @@ const choice = (mention: Mention, say: (isMany: boolean) => string): string => {
 };
 
 function joined(grammar: Grammar, mentions: readonly Mention[], form: string): string {
+  const [only, another] = mentions;
+  if (grammar.again === 'pronoun' && form === '' && only?.isAgain === true)
+    return another === undefined ? choice(only, (isMany) => (isPlural({ name: only.name, isMany }) ? 'them' : 'it')) : 'them';
   const sayOf = (mention: Mention, isFirst: boolean) => (isMany: boolean) =>
     grammar.say({ name: mention.name, isMany, share: mention.share, form, isFirst });
   const said = mentions.map((mention, index) => choice(mention, sayOf(mention, index === 0)));
@@ -91,7 +98,28 @@ function doneText(mentions: readonly Mention[], language: Locale): string {
   const [first] = mentions;
   const key = cueKeys[first?.cue ?? 'other'];
   const template = templateIn(language, key) ?? key;
-  return filled(template, { a: mentions }, {}, language);
+  // Safe temperatures follow the reader's units, as all others do.
+  return filled(template, { a: mentions }, {}, language).replace(/(\d+)\s?°C/g, '⟨C:$1⟩');
+}
+
+/** The sentence without its object, which the sentence before has named; whole when it begins with something else. */
+function withoutObject(template: string, language: Locale): string {
+  const object = rowsIn(language, 'grammar.object')[0]?.[0] ?? '';
+  return object !== '' && template.startsWith(`{a}${object}`) && template.indexOf('{a', 3) < 0
+    ? template.slice(`{a}${object}`.length).replace(/^\p{P}/u, '')
+    : template;
+}
+
+const placesOf = (text: PlannedText | undefined) => text?.slots['a'] ?? [];
+
+/** True when both sentences are about all of the same foods. */
+function isSame(text: PlannedText, before: PlannedText | undefined): boolean {
+  const [now, then] = [placesOf(text), placesOf(before)];
+  return (
+    now.length > 0 &&
+    now.length === then.length &&
+    now.every(({ at, share }, index) => share === 'all' && then[index]?.share === 'all' && then[index]?.at === at)
+  );
 }
 
 function filled(
@@ -102,11 +130,14 @@ function filled(
 ): string {
   const grammar = grammarOf(language);
   const isGone = (part: string) => [...part.matchAll(/\{([a-e])/g)].some(([, letter = '']) => (slots[letter] ?? []).length === 0);
-  return template
+  const isAgain = grammar.again === 'omitted' && slots['a']?.[0]?.isAgain === true;
+  return (isAgain ? withoutObject(template, language) : template)
     .replace(/\[([^\]]*)\]/g, (_, part: string) => (isGone(part) ? '' : part))
     .replace(/\{([^}]*)\}/g, (_, inside: string) => {
       const measure = measures[inside];
       if (measure !== undefined) return measured(measure, language);
+      // Tips name their foods as a list.
+      if (inside === 'foods') return '{foods}';
       const letter = inside.charAt(0);
       const mentions = slots[letter] ?? [];
       const rest = inside.slice(1);
@@ -122,11 +153,14 @@ function filled(
  * A planned sentence in a language, with marks for values that depend on servings and units (contract/recipes/recipe-template.ts). `own` is a note's
  * ingredient: in a note `{a}` refers to it. Falls back to English without a translation.
  */
-export function saySentence(text: PlannedText, { language, ingredients, isSpoken = false }: Scene, own?: number): string {
+export function saySentence(text: PlannedText, { language, ingredients, before, isSpoken = false }: Scene, own?: number): string {
+  const isAgain = isSame(text, before);
   const slots = Object.fromEntries(
     Object.entries(text.slots).map(([letter, places]) => [
       letter,
-      places.flatMap(({ at, share }) => (ingredients[at] === undefined ? [] : [{ ...ingredients[at], at, share }])),
+      places.flatMap(({ at, share }) =>
+        ingredients[at] === undefined ? [] : [{ ...ingredients[at], at, share, ...(isAgain && letter === 'a' ? { isAgain } : {}) }],
+      ),
     ]),
   );
   const owner = own === undefined ? undefined : ingredients[own];

@@ -1,13 +1,13 @@
-import type { Locale } from '../../../../contract/shell/locales.ts';
+import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
 import { fillTemplate } from '../../../../contract/recipes/recipe-template.ts';
 import { possibleServings, showRecipe } from '../../../../contract/recipes/recipe-math.ts';
-import type { Ingredient, RecipeBody, Step, UnitSystem } from '../../../../contract/recipes/recipe.ts';
+import type { Ingredient, RecipeBody, Step, Tip, UnitSystem } from '../../../../contract/recipes/recipe.ts';
 import { foodTree } from '../foods/lexicon.ts';
-import { namesIn, type FoodName } from '../foods/names.ts';
+import { namesIn, usNames, type FoodName } from '../foods/names.ts';
 import { wholeTime } from '../finding/minutes.ts';
 import { gramsOf, isPoured, nutritionOf } from '../foods/weigh.ts';
 import { sayRemark } from './remark.ts';
-import type { Plan, PlannedIngredient, PlannedStep, PlannedText } from '../plan.ts';
+import type { Plan, PlannedIngredient, PlannedStep, PlannedText, PlannedTip } from '../plan.ts';
 import type { Cuisine } from '../dishes/features.ts';
 import type { Share } from '../dishes/template.ts';
 import { grammarOf } from './grammars.ts';
@@ -26,6 +26,13 @@ export const nameOf = (food: string, language: Locale): FoodName =>
     forms: {},
     also: [],
   };
+
+/** The name in kitchens with these units: aubergine is eggplant where cups are used. */
+const nameIn = (food: string, language: Locale, unitSystem: UnitSystem): FoodName => {
+  const name = nameOf(food, language);
+  const american = language === sourceLocale && unitSystem === 'us' ? usNames().get(food) : undefined;
+  return american === undefined ? name : { ...name, ...american };
+};
 
 /** Foods that are weighed, whatever the number of pieces. */
 const masses: ReadonlySet<string> = new Set([
@@ -68,10 +75,10 @@ function isManyByWeight(ingredient: PlannedIngredient): boolean {
   return !masses.has(role) && grams !== null && grams > each * 1.3;
 }
 
-function spokenOf(ingredient: PlannedIngredient, language: Locale): Spoken {
+function spokenOf(ingredient: PlannedIngredient, language: Locale, unitSystem: UnitSystem): Spoken {
   const isCounted = ingredient.unit === null && ingredient.amount !== null && ingredient.scales;
   return {
-    name: nameOf(ingredient.food, language),
+    name: nameIn(ingredient.food, language, unitSystem),
     cue: foodTree().food(ingredient.food).cue,
     isMany: ingredient.unit === null ? (ingredient.amount ?? 0) > 1 : isManyByWeight(ingredient),
     isCounted,
@@ -81,7 +88,7 @@ function spokenOf(ingredient: PlannedIngredient, language: Locale): Spoken {
 function writeIngredient(ingredient: PlannedIngredient, index: number, scene: Scene): Ingredient {
   const { food, amount, unit, note, scales, was } = ingredient;
   const spoken = scene.ingredients[index];
-  const { one, many } = nameOf(food, scene.language);
+  const { one, many } = spoken?.name ?? nameOf(food, scene.language);
   const { weights } = foodTree().food(food);
   const noteTemplate = note === null ? null : saySentence(note, scene, index);
   return {
@@ -118,7 +125,9 @@ function sharesOf(texts: readonly PlannedText[], used: Map<number, number>): Map
 
 function writeStep({ clauses, growth, time }: PlannedStep, scene: Scene, used: Map<number, number>): Step {
   const shares = sharesOf(clauses, used);
-  const template = clauses.map((clause) => sayWhole(clause, scene)).join(grammarOf(scene.language).gap);
+  const template = clauses
+    .map((clause, index) => sayWhole(clause, { ...scene, before: clauses[index - 1] }))
+    .join(grammarOf(scene.language).gap);
   const minutes = clauses.reduce((sum, clause) => sum + (clause.minutes ?? 0), 0);
   return {
     text: template,
@@ -137,17 +146,27 @@ const settled = (text: string, { ingredients }: Plan, language: Locale): string 
 
 const raised = (text: string, language: Locale) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-const sceneOf = ({ ingredients }: Plan, language: Locale): Scene => ({
+const sceneOf = ({ ingredients }: Plan, language: Locale, unitSystem: UnitSystem): Scene => ({
   language,
-  ingredients: ingredients.map((ingredient) => spokenOf(ingredient, language)),
+  ingredients: ingredients.map((ingredient) => spokenOf(ingredient, language, unitSystem)),
 });
 
 /** The title of a plan alone. */
-export const titleIn = (plan: Plan, language: Locale): string => settled(sayTitle(plan, sceneOf(plan, language)), plan, language);
+export const titleIn = (plan: Plan, language: Locale): string => settled(sayTitle(plan, sceneOf(plan, language, 'metric')), plan, language);
 
 /** The name of a cuisine. */
 export const cuisineIn = (cuisine: Cuisine, language: Locale): string =>
   saySentence({ key: `#cuisine:${cuisine}`, slots: {}, measures: {} }, { language, ingredients: [] });
+
+/** A tip with its foods as a list. */
+function writeTip({ about, key, measures, foods }: PlannedTip, language: Locale): Tip {
+  const names = foods.map(
+    (food) => nameOf(food, language)[masses.has(foodTree().food(food).role) || foodTree().food(food).role === 'rice' ? 'one' : 'many'],
+  );
+  const list = new Intl.ListFormat(grammarOf(language).listTag, { type: 'conjunction' }).format(names);
+  const template = sayWhole({ key, slots: {}, measures }, { language, ingredients: [] }).replace('{foods}', list);
+  return { about, text: template, template };
+}
 
 interface Wanted {
   language: Locale;
@@ -158,9 +177,30 @@ interface Wanted {
 /** The parts of a recipe that come from the plan; labels, checks and wishes come from the proof. */
 export type WrittenBody = Omit<RecipeBody, 'allergens' | 'diets'>;
 
+/** A whole bird is bought by the piece: two birds, not one of 3 kg. Each roasts as long as before. */
+function asBirds(plan: Plan): Plan {
+  const isBird = ({ food, unit, amount }: PlannedIngredient) =>
+    unit === 'g' && amount !== null && foodTree().food(food).role === 'whole-bird' && foodTree().food(food).weights.has('each');
+  if (plan.makes.step !== 1 || !plan.ingredients.some(isBird)) return plan;
+  const ingredients = plan.ingredients.map((ingredient) => {
+    if (!isBird(ingredient)) return ingredient;
+    const note = ingredient.note ?? {
+      key: birdWeight,
+      slots: {},
+      measures: { g: { kind: 'weight' as const, value: ingredient.amount ?? 0 } },
+    };
+    return { ...ingredient, amount: 1, unit: null, note };
+  });
+  return { ...plan, ingredients, steps: plan.steps.map((step) => (step.growth === 'size' ? { ...step, growth: 'none' as const } : step)) };
+}
+
+/** The note of a bird that is counted. */
+export const birdWeight = 'of about {g}';
+
 /** Writes a plan as a recipe in a language: for the closest possible number of servings, in the units of `unitSystem`. */
-export function writeRecipe(plan: Plan, { language, servings, unitSystem }: Wanted): WrittenBody {
-  const scene = sceneOf(plan, language);
+export function writeRecipe(whole: Plan, { language, servings, unitSystem }: Wanted): WrittenBody {
+  const plan = asBirds(whole);
+  const scene = sceneOf(plan, language, unitSystem);
   const used = new Map<number, number>();
   const steps = plan.steps.map((step) => writeStep(step, scene, used));
   const { makes } = plan;
@@ -175,11 +215,12 @@ export function writeRecipe(plan: Plan, { language, servings, unitSystem }: Want
     cookMinutes: wholeTime(steps.map(({ time = 'working', minutes }) => ({ time, minutes: minutes ?? 0 }))),
     ingredients: plan.ingredients.map((ingredient, index) => writeIngredient(ingredient, index, scene)),
     steps,
-    nutrition: nutritionOf(plan.ingredients, plan.makes.servings),
+    nutrition: nutritionOf(whole.ingredients, plan.makes.servings),
     assumptions: plan.remarks.map(({ id, values = {}, foods = {} }) => {
       const named = Object.entries(foods).map(([name, ids]) => [name, ids.map((food) => nameOf(food, language).one)] as const);
       return raised(sayRemark({ id, values: { ...values, ...Object.fromEntries(named) } }, language), language);
     }),
+    ...(plan.tips === undefined ? {} : { tips: plan.tips.map((tip) => writeTip(tip, language)) }),
     makes: makes.pieces,
     servingsStep: step,
     kind: plan.kind,

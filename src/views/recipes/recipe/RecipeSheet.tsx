@@ -14,6 +14,7 @@ import { RecipeLanguage } from './RecipeText.tsx';
 import { morePhotoAddresses, photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import styles from './RecipeSheet.module.css';
 import { Steps } from './Steps.tsx';
+import { Tips } from './Tips.tsx';
 import { useLingui } from '@lingui/react/macro';
 import type { ShownWish } from '../../../../contract/kitchen/wishes.ts';
 import { WishChips } from '../../kitchen/wishes/WishChips.tsx';
@@ -73,6 +74,7 @@ export function RecipeSheet({
           <Ingredients recipe={read} stored={recipe} shown={shown} onChange={onShownChange} />
           <div className={styles.method}>
             <Steps steps={read.steps} ingredients={read.ingredients} underStep={underStep} />
+            <Tips tips={read.tips} />
             <Assumptions assumptions={recipe.assumptions} />
           </div>
         </div>
