@@ -62,7 +62,9 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
     remarks.push(remark(i18n._('You did not name a dish. This one has what you asked for.')));
   const dish = made.type === 'cook' ? dishOf(made.dish) : null;
   if (dish !== null && isAdapted(dish, order.sought.wishes))
-    remarks.push(remark(i18n._('The method was adapted to your equipment, in the usual way for this kind of dish. It has not been tested.')));
+    remarks.push(
+      remark(i18n._('The method was adapted to your equipment, in the usual way for this kind of dish. It has not been tested.')),
+    );
   if (made.type === 'cook' && made.unused.length > 0)
     remarks.push(remark(i18n._('Not in this recipe: {foods}.', {}), { foods: made.unused }));
   if (understood.unread.length > 0) remarks.push(remark(i18n._('Not understood: {words}.', { words: understood.unread.slice(0, 12) })));

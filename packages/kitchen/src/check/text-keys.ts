@@ -4,8 +4,7 @@ import { allDishes } from '../dishes/all.ts';
 import { kindsOfDish } from '../improvise/improvise.ts';
 import { cueKeys } from '../writing/cue-keys.ts';
 import { plainSummary } from '../wishes/adapt.ts';
-import { foodTitle } from '../methods/method-for.ts';
-import { methodTexts } from '../methods/texts.ts';
+import { foodTitle, methodTexts } from '../methods/texts.ts';
 import { peopleGroups } from '../wishes/people.ts';
 import { withMore } from '../writing/title.ts';
 

@@ -72,7 +72,8 @@ function withTools(id: string, sought: Sought, own: Candidate): Candidate[] {
 }
 
 /** Manners that are proven on the steps, and of which half is nothing. */
-const hardManners = ({ understood }: Sought) => understood.features.filter((feature) => /^manner:(?:no-cook|no-bake|one-pot)$/.test(feature));
+const hardManners = ({ understood }: Sought) =>
+  understood.features.filter((feature) => /^manner:(?:no-cook|no-bake|one-pot)$/.test(feature));
 
 function decideNamed(id: string, sought: Sought): Decision | null {
   const dish = allDishes().find((one) => one.id === id);

@@ -25,7 +25,10 @@ interface Timing {
 }
 
 /** A step of the sentences that exist; none when there are none. */
-export function step(clauses: readonly (PlannedClause | null)[], { minutes, time = 'working', growth = 'none' }: Timing = {}): PlannedStep[] {
+export function step(
+  clauses: readonly (PlannedClause | null)[],
+  { minutes, time = 'working', growth = 'none' }: Timing = {},
+): PlannedStep[] {
   const said = clauses.filter((one) => one !== null);
   const [first, ...rest] = said;
   if (first === undefined) return [];

@@ -10,7 +10,17 @@ import type { MethodText } from './texts.ts';
 /** Vessels in which a stew can cook. */
 export type Vessel = 'slow-cooker' | 'pressure-cooker' | 'oven' | 'hob';
 
-const stewedKinds: ReadonlySet<string> = new Set(['stew', 'soup', 'cream-soup', 'curry', 'chilli', 'casserole', 'hotpot', 'beans', 'stock']);
+const stewedKinds: ReadonlySet<string> = new Set([
+  'stew',
+  'soup',
+  'cream-soup',
+  'curry',
+  'chilli',
+  'casserole',
+  'hotpot',
+  'beans',
+  'stock',
+]);
 
 /** When an ingredient joins. */
 type Group = 'meat' | 'base' | 'soft' | 'flavour' | 'liquid' | 'late' | 'fat' | 'flour' | 'salt' | 'finish' | 'serve';
@@ -100,10 +110,13 @@ function longSteps(plan: Plan, vessel: Vessel, meat: readonly number[]): Planned
   if (vessel === 'pressure-cooker') {
     const minutes = pressureMinutes(plan);
     return [
-      ...step([clause('Close the lid and cook at high pressure for {m}. Never fill the pot above two thirds.', {}, { m: minutesLong(minutes) })], {
-        minutes,
-        time: 'waiting',
-      }),
+      ...step(
+        [clause('Close the lid and cook at high pressure for {m}. Never fill the pot above two thirds.', {}, { m: minutesLong(minutes) })],
+        {
+          minutes,
+          time: 'waiting',
+        },
+      ),
       ...step([clause('Leave the pressure to drop by itself, and only then open the lid.'), done], { minutes: 15, time: 'waiting' }),
     ];
   }
@@ -148,7 +161,9 @@ function finishing(plan: Plan): PlannedClause[] {
     return groupOf(ingredient) === 'meat' || isServed(ingredient) || (ready.has(role) && !isWhole);
   };
   const isCold = (one: PlannedClause) => (!isHeating(one) || /^Tear into/.test(one.key)) && [...foodsIn([one])].every(isReady);
-  return main < 0 ? [] : plan.steps.slice(main + 1).flatMap(({ clauses }) => clauses.filter((one) => isCold(one) && (isWork(one) || isServing(one))));
+  return main < 0
+    ? []
+    : plan.steps.slice(main + 1).flatMap(({ clauses }) => clauses.filter((one) => isCold(one) && (isWork(one) || isServing(one))));
 }
 
 /** Steps of side dishes alone: rice that cooks meanwhile. */
@@ -166,7 +181,8 @@ export function stewedIn(plan: Plan, vessel: Vessel): Plan | null {
   if (!stewedKinds.has(plan.kind) && !(isPotRoast && (plan.kind === 'roast' || plan.kind === 'taco'))) return null;
   const last = finishing(plan);
   const meats = indexesOf(plan, (one) => groupOf(one) === 'meat');
-  const isSeasoning = (at: number) => plan.ingredients[at] !== undefined && (isSalt(plan.ingredients[at]) || plan.ingredients[at].food === 'black-pepper');
+  const isSeasoning = (at: number) =>
+    plan.ingredients[at] !== undefined && (isSalt(plan.ingredients[at]) || plan.ingredients[at].food === 'black-pepper');
   const placedLast = new Set([...foodsIn(last)].filter((at) => !meats.includes(at) && !isSeasoning(at)));
   const groups = groupsOf(plan, placedLast);
   if (groups === null) return null;
@@ -176,7 +192,9 @@ export function stewedIn(plan: Plan, vessel: Vessel): Plan | null {
     const ingredient = plan.ingredients[at];
     return ingredient === undefined ? 'none' : roleOf(ingredient);
   };
-  const tomatoes = of('base').filter((at) => role(at) === 'tomato' && (gramsOf(plan.ingredients[at] ?? { food: '', amount: null, unit: null }) ?? 0) > 200);
+  const tomatoes = of('base').filter(
+    (at) => role(at) === 'tomato' && (gramsOf(plan.ingredients[at] ?? { food: '', amount: null, unit: null }) ?? 0) > 200,
+  );
   if (liquid.length + tomatoes.length === 0) return null;
   if (vessel === 'pressure-cooker' && liquid.length === 0) return null;
   const mince = meat.filter((at) => role(at) === 'mince' || role(at) === 'plant-mince' || role(at) === 'cured');
@@ -211,10 +229,14 @@ export function stewedIn(plan: Plan, vessel: Vessel): Plan | null {
     ...(isOven ? step([clause('Heat the oven to {t}.', {}, { t: celsius(160) })]) : []),
     ...frying,
     ...step([
-      clause(isBrowned && vessel !== 'slow-cooker' ? 'Add {a}.' : filling[vessel], { a: inPot.length > 0 ? inPot : isBrowned && vessel !== 'slow-cooker' ? [] : pieces }),
+      clause(isBrowned && vessel !== 'slow-cooker' ? 'Add {a}.' : filling[vessel], {
+        a: inPot.length > 0 ? inPot : isBrowned && vessel !== 'slow-cooker' ? [] : pieces,
+      }),
       isCutNeeded ? clause('Cut {a} into large pieces where needed.', { a: pieces }) : null,
       clause('Lay {a} on top.', { a: inPot.length > 0 ? pieces : [] }),
-      clause('Add {a}.', { a: [...flavours, ...(isBrowned ? [] : seasoning), ...(inPot.length === 0 && isBrowned && vessel !== 'slow-cooker' ? pieces : [])] }),
+      clause('Add {a}.', {
+        a: [...flavours, ...(isBrowned ? [] : seasoning), ...(inPot.length === 0 && isBrowned && vessel !== 'slow-cooker' ? pieces : [])],
+      }),
       clause('Pour in {a}.', { a: liquid }),
     ]),
     ...longSteps(plan, vessel, pieces.length > 0 ? pieces : mince),
