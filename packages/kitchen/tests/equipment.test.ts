@@ -83,10 +83,16 @@ describe('a request with equipment is cooked with it', () => {
 });
 
 describe('a dish without a sensible method says so and offers dishes that have one', () => {
-  test.each(['carbonara in the slow cooker', 'tiramisu in the air fryer', 'pancakes in the pressure cooker'])('%s', async (description) => {
+  test.each(['carbonara in the slow cooker', 'omelette in the pressure cooker', 'paella in the air fryer'])('%s', async (description) => {
     const outcome = await cookOnce({ description });
     if (outcome.type !== 'question') throw new Error('It is cooked without a method.');
     expect(outcome.question.suggestions.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('a main dish is no alternative to a sweet', async () => {
+    const outcome = await cookOnce({ description: 'tiramisu in the air fryer' });
+    if (outcome.type !== 'question') throw new Error('It is cooked without a method.');
+    expect(outcome.question.suggestions.map(({ title }) => title)).toEqual(['Tiramisu']);
   });
 });
 

@@ -67,7 +67,9 @@ const toolsMissing = (dish: Dish, sought: Sought) => toolsIn(sought.wishes).filt
 
 /** Similar dishes with a method for the equipment, then the dish itself. */
 function withTools(id: string, sought: Sought, own: Candidate): Candidate[] {
-  const fit = like(id, sought).filter(({ dish }) => toolsMissing(dish, sought).length === 0);
+  const isSweet = ({ courses }: Dish) => courses.includes('dessert') || courses.includes('baking');
+  // A sweet for a sweet.
+  const fit = like(id, sought).filter(({ dish }) => toolsMissing(dish, sought).length === 0 && isSweet(dish) === isSweet(own.dish));
   return [...choices(fit).slice(0, mostChoices - 1), own];
 }
 
