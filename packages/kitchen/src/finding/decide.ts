@@ -8,6 +8,7 @@ import type { Unmet } from '../wishes/adapt.ts';
 import { breachesOf } from '../wishes/prove.ts';
 import { candidatesFor, fitOfEquipment, fitted, isPossible, toolsIn, type Candidate, type Sought } from './find.ts';
 import { fitOf } from './features.ts';
+import { decideLeftovers } from './leftovers.ts';
 import { minutesOf } from './minutes.ts';
 import { variedOrder, type Variety } from './variety.ts';
 import { versionFor } from './vary.ts';
@@ -220,6 +221,8 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
 
 /** The decision for a request in which a dish, a food or a feature was understood. */
 export function decide(sought: Sought, variety: Variety): Decision {
+  const leftovers = decideLeftovers(sought);
+  if (leftovers !== null) return leftovers;
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
   const named = dishes.filter(({ words }) => words === most);
