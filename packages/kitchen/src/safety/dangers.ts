@@ -54,7 +54,6 @@ function saidIn({ understood, wishes }: Sought): Set<string> {
   for (const tool of tools) said.add(tool);
   if (features.includes('manner:quick') || wishes.some(({ kind, id }) => kind === 'minutes' && Number(id) < shortTime)) said.add('short');
   if (dishes.length > 0) said.add('dish');
-  if (dishes.some(({ id }) => (dishOf(id)?.risks.length ?? 0) > 0)) said.add('raw-dish');
   const isCooked = (feature: string) => {
     const [type, id = ''] = feature.split(':');
     return (type === 'method' && !coldMethods.has(id)) || (type === 'kind' && cookedKinds.has(id));
