@@ -2,6 +2,7 @@ import { possibleServings } from '../../../../contract/recipes/recipe-math.ts';
 import { i18n, type Sentence } from '@anydish/language/sentence';
 import type { CookOrder } from '../cook.ts';
 import { dishOf } from '../dishes/all.ts';
+import { neededBesides } from '../finding/leftovers.ts';
 import { plainPlan } from '../finding/vary.ts';
 import { withEquipment } from '../methods/method-for.ts';
 import type { Wish } from '../../../../contract/kitchen/wishes.ts';
@@ -62,7 +63,11 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
     remarks.push(remark(i18n._('You did not name a dish. This one has what you asked for.')));
   const dish = made.type === 'cook' ? dishOf(made.dish) : null;
   if (dish !== null && isAdapted(dish, order.sought.wishes))
-    remarks.push(remark(i18n._('The method was adapted to your equipment, in the usual way for this kind of dish. It has not been tested.')));
+    remarks.push(
+      remark(i18n._('The method was adapted to your equipment, in the usual way for this kind of dish. It has not been tested.')),
+    );
+  const besides = neededBesides(plan, order.sought);
+  if (besides.length > 0) remarks.push(remark(i18n._('Besides what you named, it needs: {foods}.', {}), { foods: besides }));
   if (made.type === 'cook' && made.unused.length > 0)
     remarks.push(remark(i18n._('Not in this recipe: {foods}.', {}), { foods: made.unused }));
   if (understood.unread.length > 0) remarks.push(remark(i18n._('Not understood: {words}.', { words: understood.unread.slice(0, 12) })));

@@ -8,6 +8,7 @@ import type { Unmet } from '../wishes/adapt.ts';
 import { breachesOf } from '../wishes/prove.ts';
 import { candidatesFor, fitOfEquipment, fitted, isPossible, toolsIn, type Candidate, type Sought } from './find.ts';
 import { fitOf } from './features.ts';
+import { decideLeftovers } from './leftovers.ts';
 import { minutesOf } from './minutes.ts';
 import { variedOrder, type Variety } from './variety.ts';
 import { versionFor } from './vary.ts';
@@ -67,12 +68,15 @@ const toolsMissing = (dish: Dish, sought: Sought) => toolsIn(sought.wishes).filt
 
 /** Similar dishes with a method for the equipment, then the dish itself. */
 function withTools(id: string, sought: Sought, own: Candidate): Candidate[] {
-  const fit = like(id, sought).filter(({ dish }) => toolsMissing(dish, sought).length === 0);
+  const isSweet = ({ courses }: Dish) => courses.includes('dessert') || courses.includes('baking');
+  // A sweet for a sweet.
+  const fit = like(id, sought).filter(({ dish }) => toolsMissing(dish, sought).length === 0 && isSweet(dish) === isSweet(own.dish));
   return [...choices(fit).slice(0, mostChoices - 1), own];
 }
 
 /** Manners that are proven on the steps, and of which half is nothing. */
-const hardManners = ({ understood }: Sought) => understood.features.filter((feature) => /^manner:(?:no-cook|no-bake|one-pot)$/.test(feature));
+const hardManners = ({ understood }: Sought) =>
+  understood.features.filter((feature) => /^manner:(?:no-cook|no-bake|one-pot)$/.test(feature));
 
 function decideNamed(id: string, sought: Sought): Decision | null {
   const dish = allDishes().find((one) => one.id === id);
@@ -217,6 +221,8 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
 
 /** The decision for a request in which a dish, a food or a feature was understood. */
 export function decide(sought: Sought, variety: Variety): Decision {
+  const leftovers = decideLeftovers(sought);
+  if (leftovers !== null) return leftovers;
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
   const named = dishes.filter(({ words }) => words === most);

@@ -69,13 +69,27 @@ export const costly: ReadonlySet<string> = new Set([
 ]);
 
 const heated: ReadonlySet<string> = new Set(
-  'oven hob microwave air-fryer slow-cooker pressure-cooker barbecue grill wok rice-cooker steamer waffle-iron toaster kettle deep-fryer'.split(' '),
+  'oven hob microwave air-fryer slow-cooker pressure-cooker barbecue grill wok rice-cooker steamer waffle-iron toaster kettle deep-fryer'.split(
+    ' ',
+  ),
 );
 
 /** True for a sentence that says to cook, in a dish that does not name the equipment. */
-const cooks = ({ key }: { key: string }) => /\b(?:boil|simmer|fry|bake|roast|grill|sear|poach|steam|microwave|hob|oven|frying pan|saucepan)\b/i.test(key);
+const cooks = ({ key }: { key: string }) =>
+  /\b(?:boil|simmer|fry|bake|roast|grill|sear|poach|steam|microwave|hob|oven|frying pan|saucepan)\b/i.test(key);
 
-const vessels = ['boiling (?:salted )?water', 'as the packet says', 'pan', 'saucepan', 'pot', 'wok', 'roasting tin', 'baking dish', 'tray', 'casserole'];
+const vessels = [
+  'boiling (?:salted )?water',
+  'as the packet says',
+  'pan',
+  'saucepan',
+  'pot',
+  'wok',
+  'roasting tin',
+  'baking dish',
+  'tray',
+  'casserole',
+];
 
 /** The number of vessels that the steps heat. */
 const vesselsIn = ({ steps }: Plan) => {

@@ -48,12 +48,12 @@ function withOther(plan: Plan, at: number, to: string): Plan {
   return rebuilt(plan, ingredients) ?? { ...plan, ingredients };
 }
 
-/** The plan with `wanted` as a replacement that the dish allows; null when it allows none. */
-function varied(plan: Plan, dish: Dish, wanted: string): Plan | null {
+/** The plan with `wanted` as a replacement that the dish allows; null when it allows none. What is wanted itself (`all`) is not replaced. */
+function varied(plan: Plan, dish: Dish, wanted: string, all: readonly string[]): Plan | null {
   for (const { food, by } of dish.variations) {
     const to = typicalOf(wanted, by);
     const at = plan.ingredients.findIndex((ingredient) => ingredient.food === food && ingredient.was === null);
-    if (at >= 0 && isOf(to, by)) return withOther(plan, at, to);
+    if (at >= 0 && isOf(to, by) && !all.some((other) => isThat(other, food))) return withOther(plan, at, to);
   }
   return null;
 }
@@ -91,7 +91,7 @@ export function versionFor(dish: Dish, wanted: readonly string[], from: Plan = p
   const covered: string[] = [];
   const further: string[] = [];
   for (const food of wanted) {
-    const other = hasIt(plan, food) ? plan : varied(plan, dish, food);
+    const other = hasIt(plan, food) ? plan : varied(plan, dish, food, wanted);
     if (other === null) further.push(food);
     else {
       if (other !== plan) changes += 1;

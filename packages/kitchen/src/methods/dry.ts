@@ -22,6 +22,8 @@ const airTimes: Partial<Record<Role, readonly [minutes: number, degrees: number]
   potato: [22, 200], root: [18, 190], 'firm-vegetable': [14, 190], 'quick-vegetable': [10, 190], mushroom: [10, 190], tomato: [10, 180],
   aromatic: [14, 180], 'melting-cheese': [8, 190], 'soft-cheese': [8, 190], pulse: [15, 190], cured: [10, 190], 'plant-mince': [12, 190],
 }; // prettier-ignore
+/** Minutes and degrees for whole potatoes. */
+const wholePotato: readonly [number, number] = [40, 200];
 const grillTimes: Partial<Record<Role, number>> = {
   poultry: 16, meat: 8, mince: 12, sausage: 14, fish: 8, shellfish: 5, tofu: 8, potato: 20, root: 15, 'firm-vegetable': 10,
   'quick-vegetable': 8, mushroom: 8, tomato: 6, aromatic: 8, 'melting-cheese': 5, 'plant-mince': 10,
@@ -43,12 +45,17 @@ function withLessOil(plan: Plan, isAir: boolean): Plan {
   return { ...plan, ingredients };
 }
 
+/** Grams from which garlic and onions count as pieces. */
+const leastPiece = 80;
+
 /** What goes into the heat: the pieces of the dish's own cooking step, or what defines the dish. */
 function piecesOf(plan: Plan, main: number): number[] {
   const times = { ...airTimes, ...grillTimes };
   const isPiece = (at: number) => {
     const ingredient = plan.ingredients[at];
-    return ingredient !== undefined && times[roleOf(ingredient)] !== undefined && !isServed(ingredient);
+    if (ingredient === undefined || isServed(ingredient) || times[roleOf(ingredient)] === undefined) return false;
+    // Wedges of onion cook with the rest; a clove of garlic seasons it.
+    return roleOf(ingredient) !== 'aromatic' || (gramsOf(ingredient) ?? 0) >= leastPiece;
   };
   const own = [...foodsIn(plan.steps[main]?.clauses.filter(isHeating) ?? [])].filter(isPiece);
   return own.length > 0 ? own : indexesOf(plan, ({ part }, at) => part === 'defining' && isPiece(at));
@@ -57,7 +64,11 @@ function piecesOf(plan: Plan, main: number): number[] {
 function heatSteps(plan: Plan, tool: DryHeat, pieces: readonly number[]): PlannedStep[] {
   const roles = pieces.flatMap((at) => (plan.ingredients[at] === undefined ? [] : [roleOf(plan.ingredients[at])]));
   if (tool === 'air-fryer') {
-    const times = roles.map((role) => airTimes[role] ?? ([14, 190] as const));
+    const isWhole = pieces.some((at) => {
+      const { note = null } = plan.ingredients[at] ?? {};
+      return roles.includes('potato') && (note === null || /\beach\b/.test(note.key));
+    });
+    const times = isWhole ? [wholePotato] : roles.map((role) => airTimes[role] ?? ([14, 190] as const));
     const [minutes, degrees] = times.toSorted((a, b) => b[0] - a[0])[0] ?? [14, 190];
     return step(
       [
@@ -86,9 +97,11 @@ export function driedIn(plan: Plan, tool: DryHeat): Plan | null {
   const main = mainStepOf(plan);
   const pieces = piecesOf(plan, main);
   if (main < 0 || pieces.length === 0) return null;
+  const isSide = ({ time, clauses }: PlannedStep) => time === 'meanwhile' && [...foodsIn(clauses)].every((at) => !pieces.includes(at));
   const isKept = (one: PlannedClause) => !isHeating(one);
-  const before = plan.steps.slice(0, main + 1).map(({ clauses, ...rest }) => ({ ...rest, clauses: clauses.filter(isKept) }));
-  const after = plan.steps.slice(main + 1).map(({ clauses, ...rest }) => ({ ...rest, clauses: clauses.filter(isKept) }));
+  const keptOf = (one: PlannedStep): PlannedStep => (isSide(one) ? one : { ...one, clauses: one.clauses.filter(isKept) });
+  const before = plan.steps.slice(0, main + 1).map(keptOf);
+  const after = plan.steps.slice(main + 1).map(keptOf);
   const kept = [...before, ...after].filter(({ clauses }) => clauses.length > 0);
   const placed = foodsIn(kept.flatMap(({ clauses }) => clauses));
   for (const at of pieces) placed.add(at);

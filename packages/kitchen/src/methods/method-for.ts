@@ -8,6 +8,7 @@ import { driedIn } from './dry.ts';
 import { foodsIn } from './parts.ts';
 import { inTheMicrowave, inTheRiceCooker } from './simple.ts';
 import { stewedIn } from './stewed.ts';
+import { foodTitle } from './texts.ts';
 
 /* A dish made with other equipment than its own, by the usual method for its kind: real steps with their own times, liquids and safety. */
 
@@ -16,10 +17,19 @@ function isUnfit({ kinds, manners, methods, risks }: Dish, plan: Plan, tool: str
   const isAny = (list: readonly string[], ...ids: string[]) => ids.some((id) => list.includes(id));
   const isWet = ['slow-cooker', 'pressure-cooker', 'oven', 'hob'].includes(tool);
   if (risks.length > 0 || isAny(methods, 'raw')) return true;
-  if (isWet) return isAny(manners, 'crunchy', 'cold') || isAny(kinds, 'noodles', 'schnitzel') || (tool === 'slow-cooker' && minutesOf(plan) < leastMinutes);
-  if (tool === 'microwave') return isAny(methods, 'roasted', 'grilled', 'fried', 'pan-fried', 'deep-fried') && !isAny(methods, 'boiled', 'steamed');
+  if (isWet)
+    return (
+      isAny(manners, 'crunchy', 'cold') ||
+      isAny(kinds, 'noodles', 'schnitzel') ||
+      (tool === 'slow-cooker' && minutesOf(plan) < leastMinutes)
+    );
+  if (tool === 'microwave')
+    return isAny(methods, 'roasted', 'grilled', 'fried', 'pan-fried', 'deep-fried') && !isAny(methods, 'boiled', 'steamed');
   if (tool === 'rice-cooker') return false;
-  return isAny(methods, 'boiled', 'steamed', 'mashed') || plan.steps.some(({ clauses }) => clauses.some(({ key }) => /batter|spoonful/i.test(key)));
+  return (
+    isAny(methods, 'boiled', 'steamed', 'mashed') ||
+    plan.steps.some(({ clauses }) => clauses.some(({ key }) => /batter|spoonful/i.test(key)))
+  );
 }
 
 /** Minutes below which a dish gains nothing in a slow cooker. */
@@ -47,7 +57,6 @@ function stepsFor(plan: Plan, tool: string): Plan | null {
 
 /** A title that names another way of cooking: "Pan-fried steak" from the barbecue. */
 const namesHeat = /\b(?:pan-fried|fried|baked|roast|roasted|oven|grilled|slow-cooker|air-fryer|deep-fried|steamed|boiled)\b/i;
-export const foodTitle = '{a:bare}';
 
 const textOf = (key: string, places: readonly number[]): PlannedText => ({
   key,
@@ -67,8 +76,9 @@ export function methodFor(plan: Plan, tool: string): Plan | null {
   const defining = made.ingredients.flatMap(({ part }, at) => (part === 'defining' ? [at] : []));
   const named = (defining.length > 0 ? defining : [0, 1, 2].filter((at) => at < made.ingredients.length)).slice(0, 3);
   const [first] = defining;
-  const title = first !== undefined && namesHeat.test(plan.title.key) ? textOf(foodTitle, [first]) : plan.title;
-  return { ...made, title, summary: textOf(plainSummary, named) };
+  const isRenamed = first !== undefined && namesHeat.test(plan.title.key);
+  const titles = isRenamed ? { title: textOf(foodTitle, [first]), titleWhenSwapped: null } : {};
+  return { ...made, ...titles, summary: textOf(plainSummary, named) };
 }
 
 /** Equipment that an order asks for and the dish does not use by itself. */

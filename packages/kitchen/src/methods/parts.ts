@@ -25,7 +25,10 @@ interface Timing {
 }
 
 /** A step of the sentences that exist; none when there are none. */
-export function step(clauses: readonly (PlannedClause | null)[], { minutes, time = 'working', growth = 'none' }: Timing = {}): PlannedStep[] {
+export function step(
+  clauses: readonly (PlannedClause | null)[],
+  { minutes, time = 'working', growth = 'none' }: Timing = {},
+): PlannedStep[] {
   const said = clauses.filter((one) => one !== null);
   const [first, ...rest] = said;
   if (first === undefined) return [];
@@ -36,7 +39,7 @@ export const celsius = (value: number): Measure => ({ kind: 'temperature', value
 export const minutesLong = (value: number): Measure => ({ kind: 'time', value });
 
 const heating =
-  /\b(?:oven|hob|pans?|pots?|saucepan|wok|boil\w*|simmer\w*|fry|fried|bake|baked|roast|roasting|grill|tins?|trays?|heat|casserole|griddle|barbecue|sear|sizzl\w*|brown|melt|poach|steam|toast|stew|reduce|lid|foil|basket|water|cook|deep-fry|coals?|golden|crisp|spoon over|drain|turn (?:them|it) over)\b/i;
+  /\b(?:oven|hob|pans?|pots?|saucepan|wok|boil\w*|simmer\w*|fry|fried|bake|baked|roast|roasting|grill|tins?|trays?|heat|casserole|griddle|barbecue|sear|sizzl\w*|brown|melt|poach|steam|toast|stew|reduce|lid|foil|basket|water|cook|deep-fry|coals?|golden|crisp|spoon over(?=.*\bminute)|drain|turn (?:them|it) over)\b/i;
 
 /** True for a sentence that heats something or names the equipment for it. */
 export const isHeating = ({ key }: { key: string }): boolean => heating.test(key);

@@ -17,7 +17,10 @@ export function inTheRiceCooker(plan: Plan): Plan | null {
   if (!['rice', 'porridge', 'bowl'].includes(plan.kind) || grains.length === 0 || isCookedBefore) return null;
   if (plan.ingredients.some((one) => !inRiceCooker.has(roleOf(one)) && !isServed(one))) return null;
   const liquids = indexesOf(plan, (one) => ['liquid', 'milk'].includes(roleOf(one)));
-  const last = indexesOf(plan, (one) => isServed(one) || (roleOf(one) === 'herb' && freshHerb(one)) || ['nut', 'seed', 'leaf'].includes(roleOf(one)));
+  const last = indexesOf(
+    plan,
+    (one) => isServed(one) || (roleOf(one) === 'herb' && freshHerb(one)) || ['nut', 'seed', 'leaf'].includes(roleOf(one)),
+  );
   const rest = indexesOf(plan, (_, at) => !grains.includes(at) && !liquids.includes(at) && !last.includes(at));
   if (liquids.length === 0) return null;
   return {
@@ -33,7 +36,10 @@ export function inTheRiceCooker(plan: Plan): Plan | null {
         { minutes: 30, time: 'waiting' },
       ),
       ...step([clause('Leave to rest for {m} before serving.', {}, { m: minutesLong(10) })], { minutes: 10, time: 'waiting' }),
-      ...step([clause('Fluff {a} with a fork.', { a: plan.kind === 'porridge' ? [] : grains }), clause('Scatter with {a} and serve.', { a: last })]),
+      ...step([
+        clause('Fluff {a} with a fork.', { a: plan.kind === 'porridge' ? [] : grains }),
+        clause('Scatter with {a} and serve.', { a: last }),
+      ]),
     ],
   };
 }
@@ -46,7 +52,8 @@ export function inTheMicrowave(plan: Plan): Plan | null {
   if (!['vegetables', 'potatoes', 'porridge', 'mash'].includes(plan.kind)) return null;
   if (plan.ingredients.some((one) => !inMicrowave.has(roleOf(one)) && !isServed(one))) return null;
   const isMain = (one: PlannedIngredient) =>
-    ['quick-vegetable', 'firm-vegetable', 'root', 'potato', 'leaf', 'mushroom', 'grain', 'aromatic'].includes(roleOf(one)) && !isServed(one);
+    ['quick-vegetable', 'firm-vegetable', 'root', 'potato', 'leaf', 'mushroom', 'grain', 'aromatic'].includes(roleOf(one)) &&
+    !isServed(one);
   const mains = indexesOf(plan, isMain);
   const liquids = indexesOf(plan, (one) => ['liquid', 'milk'].includes(roleOf(one)));
   const salt = indexesOf(plan, isSalt);
@@ -54,7 +61,9 @@ export function inTheMicrowave(plan: Plan): Plan | null {
   const served = indexesOf(plan, isServed);
   if (mains.length === 0) return null;
   const isWet = plan.kind === 'porridge' && liquids.length > 0;
-  const minutes = Math.max(...mains.map((at) => microwaveTimes[plan.ingredients[at] === undefined ? 'none' : roleOf(plan.ingredients[at])] ?? 6));
+  const minutes = Math.max(
+    ...mains.map((at) => microwaveTimes[plan.ingredients[at] === undefined ? 'none' : roleOf(plan.ingredients[at])] ?? 6),
+  );
   return {
     ...plan,
     steps: [
@@ -62,7 +71,13 @@ export function inTheMicrowave(plan: Plan): Plan | null {
         clause('Put {a} in a large microwave-safe dish.', { a: mains }),
         isWet ? clause('Pour in {a}.', { a: liquids }) : clause('Add three tablespoons of water and cover loosely.'),
       ]),
-      ...step([clause('Cook in the microwave at full power for {m}, stirring once halfway.', {}, { m: minutesLong(minutes) }), clause('Cook {a} {a!done}.', { a: mains })], { minutes }),
+      ...step(
+        [
+          clause('Cook in the microwave at full power for {m}, stirring once halfway.', {}, { m: minutesLong(minutes) }),
+          clause('Cook {a} {a!done}.', { a: mains }),
+        ],
+        { minutes },
+      ),
       ...step([clause('Leave to rest for {m} before serving.', {}, { m: minutesLong(2) })], { minutes: 2, time: 'waiting' }),
       ...step([
         plan.kind === 'mash' ? clause('Mash until smooth.') : null,

@@ -1,8 +1,8 @@
-import { foodTree } from '../foods/lexicon.ts';
 import { gramsOf } from '../foods/weigh.ts';
 import type { Role } from '../foods/food.ts';
 import type { Plan, PlannedClause, PlannedIngredient, PlannedStep } from '../plan.ts';
 import { celsius, clause, foodsIn, indexesOf, isHeating, isSalt, isServed, mainStepOf, minutesLong, roleOf, step } from './parts.ts';
+import { groupOf, groupsOf, type Group } from './stew-groups.ts';
 import type { MethodText } from './texts.ts';
 
 /* Soups, stews, curries, chillies and pot roasts: what is browned, what cooks long in its liquid, and what joins at the end. */
@@ -10,51 +10,17 @@ import type { MethodText } from './texts.ts';
 /** Vessels in which a stew can cook. */
 export type Vessel = 'slow-cooker' | 'pressure-cooker' | 'oven' | 'hob';
 
-const stewedKinds: ReadonlySet<string> = new Set(['stew', 'soup', 'cream-soup', 'curry', 'chilli', 'casserole', 'hotpot', 'beans', 'stock']);
-
-/** When an ingredient joins. */
-type Group = 'meat' | 'base' | 'soft' | 'flavour' | 'liquid' | 'late' | 'fat' | 'flour' | 'salt' | 'finish' | 'serve';
-
-const groupOfRole: Partial<Record<Role, Group>> = {
-  meat: 'meat', 'stewing-meat': 'meat', roast: 'meat', mince: 'meat', poultry: 'meat', sausage: 'meat', cured: 'meat', 'plant-mince': 'meat',
-  pulse: 'base', 'red-lentil': 'base', 'firm-vegetable': 'base', root: 'base', potato: 'base', mushroom: 'base', tomato: 'base',
-  'dried-fruit': 'base', 'firm-fruit': 'base', grain: 'base', aromatic: 'soft', chilli: 'soft', spice: 'flavour', sauce: 'flavour',
-  paste: 'flavour', sugar: 'flavour', syrup: 'flavour', spread: 'flavour', chocolate: 'flavour', liquid: 'liquid', alcohol: 'liquid',
-  drink: 'liquid', fish: 'late', shellfish: 'late', tofu: 'late', 'smoked-fish': 'late', 'tinned-fish': 'late', 'quick-vegetable': 'late',
-  leaf: 'late', cream: 'late', milk: 'late', yogurt: 'late', 'soft-cheese': 'late', 'melting-cheese': 'late', citrus: 'late', fat: 'fat',
-  flour: 'flour', nut: 'finish', seed: 'finish', 'hard-cheese': 'finish',
-}; // prettier-ignore
-
-/** Seasonings without a role of their own. */
-const plainFlavours = ['vinegar', 'pickle', 'condiment', 'mustard', 'salt', 'stock-cube', 'olive'];
-
-/** The group of an ingredient; null for what such a pot cannot hold, such as a crust or dried beans that have to boil first. */
-function groupOf(ingredient: PlannedIngredient): Group | null {
-  const { food, unit, note } = ingredient;
-  const role = roleOf(ingredient);
-  const lineage = foodTree().lineage(food);
-  if (isServed(ingredient)) return 'serve';
-  if (isSalt(ingredient)) return 'salt';
-  if (role === 'herb') return /^dried-|bay-leaf/.test(food) || unit === 'sprig' ? 'flavour' : 'finish';
-  if (role === 'dried-pulse') return lineage.has('lentil') ? 'base' : null;
-  if (note !== null && /decorate|scatter|top\b/.test(note.key)) return 'finish';
-  const group = groupOfRole[role];
-  if (group !== undefined) return group;
-  return role === 'none' && plainFlavours.some((kind) => lineage.has(kind)) ? 'flavour' : null;
-}
-
-type Groups = ReadonlyMap<Group, readonly number[]>;
-
-function groupsOf(plan: Plan, besides: ReadonlySet<number>): Groups | null {
-  const groups = new Map<Group, number[]>();
-  for (const [at, ingredient] of plan.ingredients.entries()) {
-    if (besides.has(at)) continue;
-    const group = groupOf(ingredient);
-    if (group === null) return null;
-    groups.set(group, [...(groups.get(group) ?? []), at]);
-  }
-  return groups;
-}
+const stewedKinds: ReadonlySet<string> = new Set([
+  'stew',
+  'soup',
+  'cream-soup',
+  'curry',
+  'chilli',
+  'casserole',
+  'hotpot',
+  'beans',
+  'stock',
+]);
 
 /** Minutes at high pressure, by what takes longest. */
 function pressureMinutes({ ingredients }: Plan): number {
@@ -100,10 +66,13 @@ function longSteps(plan: Plan, vessel: Vessel, meat: readonly number[]): Planned
   if (vessel === 'pressure-cooker') {
     const minutes = pressureMinutes(plan);
     return [
-      ...step([clause('Close the lid and cook at high pressure for {m}. Never fill the pot above two thirds.', {}, { m: minutesLong(minutes) })], {
-        minutes,
-        time: 'waiting',
-      }),
+      ...step(
+        [clause('Close the lid and cook at high pressure for {m}. Never fill the pot above two thirds.', {}, { m: minutesLong(minutes) })],
+        {
+          minutes,
+          time: 'waiting',
+        },
+      ),
       ...step([clause('Leave the pressure to drop by itself, and only then open the lid.'), done], { minutes: 15, time: 'waiting' }),
     ];
   }
@@ -148,7 +117,9 @@ function finishing(plan: Plan): PlannedClause[] {
     return groupOf(ingredient) === 'meat' || isServed(ingredient) || (ready.has(role) && !isWhole);
   };
   const isCold = (one: PlannedClause) => (!isHeating(one) || /^Tear into/.test(one.key)) && [...foodsIn([one])].every(isReady);
-  return main < 0 ? [] : plan.steps.slice(main + 1).flatMap(({ clauses }) => clauses.filter((one) => isCold(one) && (isWork(one) || isServing(one))));
+  return main < 0
+    ? []
+    : plan.steps.slice(main + 1).flatMap(({ clauses }) => clauses.filter((one) => isCold(one) && (isWork(one) || isServing(one))));
 }
 
 /** Steps of side dishes alone: rice that cooks meanwhile. */
@@ -166,7 +137,8 @@ export function stewedIn(plan: Plan, vessel: Vessel): Plan | null {
   if (!stewedKinds.has(plan.kind) && !(isPotRoast && (plan.kind === 'roast' || plan.kind === 'taco'))) return null;
   const last = finishing(plan);
   const meats = indexesOf(plan, (one) => groupOf(one) === 'meat');
-  const isSeasoning = (at: number) => plan.ingredients[at] !== undefined && (isSalt(plan.ingredients[at]) || plan.ingredients[at].food === 'black-pepper');
+  const isSeasoning = (at: number) =>
+    plan.ingredients[at] !== undefined && (isSalt(plan.ingredients[at]) || plan.ingredients[at].food === 'black-pepper');
   const placedLast = new Set([...foodsIn(last)].filter((at) => !meats.includes(at) && !isSeasoning(at)));
   const groups = groupsOf(plan, placedLast);
   if (groups === null) return null;
@@ -176,7 +148,9 @@ export function stewedIn(plan: Plan, vessel: Vessel): Plan | null {
     const ingredient = plan.ingredients[at];
     return ingredient === undefined ? 'none' : roleOf(ingredient);
   };
-  const tomatoes = of('base').filter((at) => role(at) === 'tomato' && (gramsOf(plan.ingredients[at] ?? { food: '', amount: null, unit: null }) ?? 0) > 200);
+  const tomatoes = of('base').filter(
+    (at) => role(at) === 'tomato' && (gramsOf(plan.ingredients[at] ?? { food: '', amount: null, unit: null }) ?? 0) > 200,
+  );
   if (liquid.length + tomatoes.length === 0) return null;
   if (vessel === 'pressure-cooker' && liquid.length === 0) return null;
   const mince = meat.filter((at) => role(at) === 'mince' || role(at) === 'plant-mince' || role(at) === 'cured');
@@ -211,10 +185,14 @@ export function stewedIn(plan: Plan, vessel: Vessel): Plan | null {
     ...(isOven ? step([clause('Heat the oven to {t}.', {}, { t: celsius(160) })]) : []),
     ...frying,
     ...step([
-      clause(isBrowned && vessel !== 'slow-cooker' ? 'Add {a}.' : filling[vessel], { a: inPot.length > 0 ? inPot : isBrowned && vessel !== 'slow-cooker' ? [] : pieces }),
+      clause(isBrowned && vessel !== 'slow-cooker' ? 'Add {a}.' : filling[vessel], {
+        a: inPot.length > 0 ? inPot : isBrowned && vessel !== 'slow-cooker' ? [] : pieces,
+      }),
       isCutNeeded ? clause('Cut {a} into large pieces where needed.', { a: pieces }) : null,
       clause('Lay {a} on top.', { a: inPot.length > 0 ? pieces : [] }),
-      clause('Add {a}.', { a: [...flavours, ...(isBrowned ? [] : seasoning), ...(inPot.length === 0 && isBrowned && vessel !== 'slow-cooker' ? pieces : [])] }),
+      clause('Add {a}.', {
+        a: [...flavours, ...(isBrowned ? [] : seasoning), ...(inPot.length === 0 && isBrowned && vessel !== 'slow-cooker' ? pieces : [])],
+      }),
       clause('Pour in {a}.', { a: liquid }),
     ]),
     ...longSteps(plan, vessel, pieces.length > 0 ? pieces : mince),

@@ -55,3 +55,6 @@ export const methodTexts = [
   'Stir in {a}.',
 ] as const;
 export type MethodText = (typeof methodTexts)[number];
+
+/** The title of a dish that is named by its food. */
+export const foodTitle = '{a:bare}';

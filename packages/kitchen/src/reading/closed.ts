@@ -189,7 +189,11 @@ const isPartOfName = ({ mentions }: ReadParts, from: number, end: number): boole
       end <= mention.end &&
       mention.end - mention.from > end - from &&
       mention.entries.some(
-        (entry) => entry.type === 'dish' || entry.type === 'food' || entry.type === 'unproven' || (entry.type === 'feature' && entry.id.startsWith('manner:')),
+        (entry) =>
+          entry.type === 'dish' ||
+          entry.type === 'food' ||
+          entry.type === 'unproven' ||
+          (entry.type === 'feature' && entry.id.startsWith('manner:')),
       ),
   );
 

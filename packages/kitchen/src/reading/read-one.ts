@@ -99,8 +99,8 @@ function note(context: Context, at: number, soFar: ReadSoFar, text: string): boo
     else if (entry.type === 'nickname') {
       soFar.unread.push({ at, text: said });
       soFar.familiar.push(said);
-    }
-    else if (entry.type === 'raw' || entry.type === 'danger' || entry.type === 'offtopic') soFar.signals.push(`${entry.type}:${entry.id}`);
+    } else if (entry.type === 'raw' || entry.type === 'danger' || entry.type === 'offtopic')
+      soFar.signals.push(`${entry.type}:${entry.id}`);
     else isNoted = foods.length > 0;
   }
   // An emoji names a topic and is not an order.
@@ -171,7 +171,10 @@ const isMeant = (match: Match, mention: Mention | null) =>
   mention === null ||
   match.end > mention.end ||
   match.pattern.parts[0]?.type === 'place' ||
-  (isExclusive(match) && match.pattern.id !== 'keep' && match.end === mention.end && mention.entries.every(({ type }) => type === 'unproven'));
+  (isExclusive(match) &&
+    match.pattern.id !== 'keep' &&
+    match.end === mention.end &&
+    mention.entries.every(({ type }) => type === 'unproven'));
 
 const noteWays = ({ entries }: Mention, soFar: ReadSoFar, text: string) =>
   soFar.ways.push(...entries.flatMap((entry) => (entry.type === 'unproven' ? [{ id: entry.id, text }] : [])));

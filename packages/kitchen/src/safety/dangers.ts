@@ -39,7 +39,9 @@ const shortTime = 60;
 const cookedKinds: ReadonlySet<string> = new Set(
   'soup cream-soup stew chilli curry hotpot stir-fry risotto pie quiche gratin casserole traybake roast skewer meatball schnitzel fritter croquette jam chutney stock omelette cake'.split(' '),
 ); // prettier-ignore
-const heat: ReadonlySet<string> = new Set('oven hob air-fryer slow-cooker pressure-cooker barbecue grill wok deep-fryer steamer'.split(' '));
+const heat: ReadonlySet<string> = new Set(
+  'oven hob air-fryer slow-cooker pressure-cooker barbecue grill wok deep-fryer steamer'.split(' '),
+);
 const coldMethods: ReadonlySet<string> = new Set(['raw', 'marinated', 'stuffed', 'mashed']);
 /** Roles that make no meal of their own. */
 const seasonings: ReadonlySet<string> = new Set('herb spice fat liquid sugar raising chilli aromatic none'.split(' '));
@@ -52,7 +54,6 @@ function saidIn({ understood, wishes }: Sought): Set<string> {
   for (const tool of tools) said.add(tool);
   if (features.includes('manner:quick') || wishes.some(({ kind, id }) => kind === 'minutes' && Number(id) < shortTime)) said.add('short');
   if (dishes.length > 0) said.add('dish');
-  if (dishes.some(({ id }) => (dishOf(id)?.risks.length ?? 0) > 0)) said.add('raw-dish');
   const isCooked = (feature: string) => {
     const [type, id = ''] = feature.split(':');
     return (type === 'method' && !coldMethods.has(id)) || (type === 'kind' && cookedKinds.has(id));
@@ -92,7 +93,8 @@ function rowsFor(sought: Sought, besides: readonly Sought[]): Danger[] {
   const people = peopleOf(sought);
   const isMet = (condition: string, foods: readonly string[], said: ReadonlySet<string>): boolean =>
     condition.split('+').every((id) => {
-      if (id.startsWith('@')) return hazards.some((hazard) => hazard.id === id.slice(1) && hazard.near.some((food) => isAmong(food, foods)));
+      if (id.startsWith('@'))
+        return hazards.some((hazard) => hazard.id === id.slice(1) && hazard.near.some((food) => isAmong(food, foods)));
       if (id.startsWith('food:')) return foodsOfAll.some((food) => isAmong(food, [id.slice(5)]));
       return said.has(id);
     });

@@ -63,9 +63,7 @@ export const reasons: Readonly<Record<string, Sentence>> = {
   'dried-beans': i18n._(
     'Dried kidney beans are poisonous until they are soaked and boiled hard for at least ten minutes; a slow cooker does not get hot enough. Boil them first, or use tinned beans.',
   ),
-  'honey-baby': i18n._(
-    'Honey can cause infant botulism and is not safe in the first year, not even cooked. Sweeten with mashed fruit.',
-  ),
+  'honey-baby': i18n._('Honey can cause infant botulism and is not safe in the first year, not even cooked. Sweeten with mashed fruit.'),
   choking: i18n._(
     'Whole nuts, popcorn, whole grapes and other hard or round food can choke a child under five. Ask for nuts that are ground or a nut butter, and cut grapes lengthwise.',
   ),
@@ -102,5 +100,7 @@ export const reasons: Readonly<Record<string, Sentence>> = {
   'coal-indoors': i18n._(
     'Charcoal and gas barbecues give off carbon monoxide, which kills indoors, also in tents and garages. Grill outdoors, or ask for a version for the oven or a pan.',
   ),
-  'microwave-egg': i18n._('Eggs in their shell, and boiled eggs, can explode in a microwave. Boil them in a pan, or ask for scrambled eggs.'),
+  'microwave-egg': i18n._(
+    'Eggs in their shell, and boiled eggs, can explode in a microwave. Boil them in a pan, or ask for scrambled eggs.',
+  ),
 };

@@ -6,7 +6,10 @@ import { vocabularyOf } from '../reading/vocabulary.ts';
 import { dangersAmong } from './dangers.ts';
 
 /** The dangers of a recipe that somebody else wrote: pasted, imported, or by a model. `language`: that of its words. */
-export function dangersOfRecipe({ title, ingredients, steps }: Pick<RecipeBody, 'title' | 'ingredients' | 'steps'>, language: Locale): Sentence[] {
+export function dangersOfRecipe(
+  { title, ingredients, steps }: Pick<RecipeBody, 'title' | 'ingredients' | 'steps'>,
+  language: Locale,
+): Sentence[] {
   const vocabulary = vocabularyOf(language);
   const list = [title, ...ingredients.map(({ item }) => item)].join('\n');
   const parts = [list, ...steps.map(({ text }) => text)].map((text) => {

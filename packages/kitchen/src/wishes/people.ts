@@ -102,12 +102,20 @@ const askedFor = i18n._(
 );
 
 /** What the kitchen cannot promise the people of an order, and what it does for them; `foods`: those asked for by name that they usually avoid. */
-export function careFor({ wishes, understood }: { wishes: readonly Wish[]; understood: Understood }): { sentence: Sentence; foods: string[] }[] {
+export function careFor({
+  wishes,
+  understood,
+}: {
+  wishes: readonly Wish[];
+  understood: Understood;
+}): { sentence: Sentence; foods: string[] }[] {
   const { lineage } = foodTree();
   const isKept = (id: string) => !wishes.some((wish) => wish.kind === 'without' && wish.id === id);
   return groupsIn(wishes).flatMap(({ id, without }) => {
     const kept = without.filter(isKept);
-    const foods = understood.foods.flatMap((food) => (kept.some((one) => lineage(food.id).has(one) || lineage(one).has(food.id)) ? [food.id] : []));
+    const foods = understood.foods.flatMap((food) =>
+      kept.some((one) => lineage(food.id).has(one) || lineage(one).has(food.id)) ? [food.id] : [],
+    );
     const sentence = careSentences[id];
     // It cannot claim to have left out what was asked for.
     return sentence === undefined ? [] : [{ sentence: kept.length > 0 ? askedFor : sentence, foods }];

@@ -14,7 +14,9 @@ export function readingOf(asked: Asked, profile: readonly Wish[], language: Loca
   const { wishes, understood } = soughtOf(asked, profile, language);
   const features = understood.features.map((id) => ({ kind: 'feature' as const, id, source: 'read' as const }));
   return {
-    wishes: [...wishes.filter((wish) => wish.source !== 'read' || !isOfGroup(wish, wishes)), ...features].map(({ kind, id, source }) => shownWish({ kind, id }, source, language)),
+    wishes: [...wishes.filter((wish) => wish.source !== 'read' || !isOfGroup(wish, wishes)), ...features].map(({ kind, id, source }) =>
+      shownWish({ kind, id }, source, language),
+    ),
     unread: [...understood.unread],
     unclear: shownUnclear(understood.unclear, language),
   };

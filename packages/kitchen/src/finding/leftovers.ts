@@ -1,0 +1,74 @@
+import { foodTree } from '../foods/lexicon.ts';
+import { improvise } from '../improvise/improvise.ts';
+import type { Plan } from '../plan.ts';
+import { rebuilt } from '../wishes/adapt.ts';
+import { isThat } from './belongs.ts';
+import { costly } from './features.ts';
+import type { Decision } from './decide.ts';
+import { candidatesFor, type Sought } from './find.ts';
+
+/* "2 chicken breasts, a lemon and some rice, that's it": dishes of what somebody has, with nothing besides but the pantry. */
+
+const pantryRoles: ReadonlySet<string> = new Set(['spice', 'fat', 'liquid', 'sugar', 'flour', 'raising']);
+const pantryKinds = ['salt', 'vinegar', 'stock-cube', 'mustard', 'soy-sauce'];
+
+/** What nearly every kitchen has: oil, salt, spices, dried herbs, flour, sugar, vinegar, stock. */
+const isPantry = (food: string): boolean => {
+  const { role } = foodTree().food(food);
+  const lineage = foodTree().lineage(food);
+  const isDrink = lineage.has('plant-milk') || lineage.has('alcohol') || lineage.has('coconut');
+  return (
+    (pantryRoles.has(role) && !isDrink && !costly.has(food)) ||
+    /^dried-|^bay-leaf$/.test(food) ||
+    pantryKinds.some((kind) => lineage.has(kind))
+  );
+};
+
+/** True when the words say that there is nothing else. */
+const isAll = ({ understood }: Sought) => understood.hazards.some(({ id }) => id === 'nothing-else' || id === 'named:nothing-else');
+
+/** The plan without what is neither named nor in the pantry; null when it needs that. */
+function onlyWith(plan: Plan, named: readonly string[]): Plan | null {
+  const isThere = (food: string) => isPantry(food) || named.some((wanted) => isThat(wanted, food));
+  if (plan.ingredients.some(({ food, part }) => part !== 'optional' && !isThere(food))) return null;
+  if (plan.ingredients.every(({ food }) => isThere(food))) return plan;
+  return rebuilt(
+    plan,
+    plan.ingredients.map((ingredient) => (isThere(ingredient.food) ? ingredient : null)),
+  );
+}
+
+/** The request with every food that it names, also those that are dishes by themselves, such as rice. */
+function withAllNamed(sought: Sought): Sought {
+  const { understood } = sought;
+  const known = new Set(understood.foods.map(({ id }) => id));
+  const more = understood.named.filter((id) => !known.has(id)).map((id) => ({ id, text: id, isCompanion: true, or: [] }));
+  return { ...sought, understood: { ...understood, dishes: [], foods: [...understood.foods, ...more] } };
+}
+
+/** A dish of nothing but what was named and the pantry; null when the words do not say so, or there is none. */
+export function decideLeftovers(asked: Sought): Decision | null {
+  const sought = withAllNamed(asked);
+  const foods = sought.understood.foods.map(({ id }) => id);
+  const isOneDish = asked.understood.dishes.some(({ words }) => words > 1);
+  if (!isAll(asked) || foods.length < 2 || isOneDish) return null;
+  const fitting = candidatesFor(sought).flatMap((candidate) => {
+    if (candidate.missing.length > 0) return [];
+    const plan = onlyWith(candidate.plan, foods);
+    const isUsed = plan !== null && foods.every((food) => plan.ingredients.some((ingredient) => isThat(food, ingredient.food)));
+    return plan !== null && isUsed ? [{ ...candidate, plan }] : [];
+  });
+  const [best] = fitting.filter(({ changes }) => changes * 2 <= foods.length);
+  if (best !== undefined) return { type: 'cook', dish: best.dish.id, plan: best.plan, isNamed: false, unused: [] };
+  const improvised = improvise(sought);
+  const plan = improvised === null ? null : onlyWith(improvised.plan, foods);
+  const isWhole = plan !== null && foods.every((food) => plan.ingredients.some((ingredient) => isThat(food, ingredient.food)));
+  return improvised === null || plan === null || !isWhole ? null : { type: 'improvise', improvised: { ...improvised, plan } };
+}
+
+/** What a plan needs besides the named foods, when the words say that there is nothing else. */
+export function neededBesides(plan: Plan, sought: Sought): string[] {
+  if (!isAll(sought)) return [];
+  const named = [...sought.understood.named, ...sought.understood.foods.map(({ id }) => id)];
+  return [...new Set(plan.ingredients.flatMap(({ food }) => (named.some((wanted) => isThat(wanted, food)) ? [] : [food])))];
+}
