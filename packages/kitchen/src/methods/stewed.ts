@@ -1,6 +1,6 @@
 import { gramsOf } from '../foods/weigh.ts';
 import type { Role } from '../foods/food.ts';
-import type { Plan, PlannedClause, PlannedIngredient, PlannedStep } from '../plan.ts';
+import type { Plan, PlannedClause, PlannedStep } from '../plan.ts';
 import { celsius, clause, foodsIn, indexesOf, isHeating, isSalt, isServed, mainStepOf, minutesLong, roleOf, step } from './parts.ts';
 import { groupOf, groupsOf, type Group } from './stew-groups.ts';
 import type { MethodText } from './texts.ts';

@@ -86,7 +86,7 @@ function exceptionsIn(
 }
 
 /** Reads an order, in the same way for every cook. `profile`: the user's permanent wishes. */
-export function soughtOf(asked: Asked, profile: readonly Wish[], language: Locale): Sought & { wishes: Sourced[] } {
+export function soughtOf(asked: Asked, profile: readonly Wish[], language: Locale): Omit<Sought, 'wishes'> & { wishes: Sourced[] } {
   const understood = readRequest(asked.description, language);
   const wishes = wishesOf(asked, understood, profile);
   const dismissed = new Set(asked.dismissed);
