@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { directionOf, languageCookie, type Locale } from '../../contract/shell/locales.ts';
 import { languageChannel } from '../../src/language/language-tabs.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
-import { groups, openingOf } from '../support/e2e/every-page.ts';
+import { groups, needsOwnUser, openingOf } from '../support/e2e/every-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import type { TestUser } from '../support/e2e/test-server.ts';
 import { expectNothingCutOff, expectVisibleFocus } from '../support/e2e/page-checks.ts';
@@ -67,12 +67,14 @@ async function expectForEverybody({ page, server, visit }: World, path: string):
 }
 
 async function expectAllForEverybody(world: World, patterns: readonly string[]): Promise<void> {
-  let user: TestUser | null = null;
+  let known: TestUser | null = null;
+  let present: TestUser | null = null;
   for (const pattern of patterns) {
-    const opening = await openingOf(world, pattern, user);
-    if (opening.user !== null && opening.user !== user) await world.signIn(opening.user);
-    user = opening.user;
-    await test.step(pattern, () => expectForEverybody(world, opening.path));
+    const { user, path } = await openingOf(world, pattern, known);
+    if (user !== null && user !== present) await world.signIn(user);
+    present = user;
+    if (!needsOwnUser(pattern)) known = user;
+    await test.step(pattern, () => expectForEverybody(world, path));
   }
 }
 

@@ -117,21 +117,22 @@ test('the address that the sign-up finds taken is prefilled', async ({ page, bro
   await expect(email(page)).toHaveValue(address);
 });
 
-/** Both steps: accessibility and overflow. */
-async function expectFitting(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto('/reset-password');
-  await expect(email(page)).toBeFocused();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await askForCode(page, `${'a-rather-long-name'.repeat(3)}-${width}@anydish.example`);
-  await expectAccessible(page);
-  await code(page).fill('123456');
-  await expect(nextPassword(page)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+/** The page as it stands is accessible and fits a desktop and a phone. */
+async function expectFitting(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
 }
 
 test('both steps are accessible and fit a desktop and a phone', async ({ page }) => {
-  for (const width of [1280, 390]) await expectFitting(page, width);
+  await page.goto('/reset-password');
+  await expect(email(page)).toBeFocused();
+  await expectFitting(page);
+  await askForCode(page, `${'a-rather-long-name'.repeat(3)}@anydish.example`);
+  await expectFitting(page);
+  await code(page).fill('123456');
+  await expect(nextPassword(page)).toBeVisible();
+  await expectFitting(page);
 });

@@ -140,8 +140,8 @@ async function addFailedJob({ db }: World['server'], recipe: string): Promise<st
   return guid;
 }
 
-/** Pages of somebody who has no name yet, or whose order failed. */
-const needsOwnUser = (pattern: string): boolean => pattern === '/sign-up/profile' || pattern.includes('/jobs/');
+/** Pages of somebody who has no name yet, or whose order failed: nobody else is shown these. */
+export const needsOwnUser = (pattern: string): boolean => pattern === '/sign-up/profile' || pattern.includes('/jobs/');
 
 /**
  * Where the pattern of a page leads to for somebody on the staff who has a recipe (`known`, if there is one already); visitors see what is
