@@ -56,7 +56,7 @@ const sceneOf = (table: Table, base: string): Scene => {
   };
 };
 
-const steam = faint(0.6, line('M150 52C136 36 164 26 150 8M200 44C186 28 214 18 200 0M250 52C236 36 264 26 250 8', '#ffffff', 9));
+const steam = faint(0.6, line('M150 54C136 40 164 30 150 14M200 48C186 34 214 24 200 8M250 54C236 40 264 30 250 14', '#ffffff', 9));
 
 const tools: Readonly<Record<string, string>> = {
   chopsticks: line('m296 380 84-250m-60 262 76-226', '#c2492f', 10),

@@ -67,6 +67,8 @@ const breadBases = new Set([
   'fritters',
   'squares',
   'skewers',
+  'stew',
+  'rice-and-sauce',
 ]);
 
 /** The form that a food has in this kind of dish: mince in a burger is a patty, eggs in a dough are not seen. */
