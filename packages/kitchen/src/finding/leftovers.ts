@@ -1,11 +1,15 @@
 import { foodTree } from '../foods/lexicon.ts';
-import { improvise } from '../improvise/improvise.ts';
+import { improvise, type Improvised } from '../improvise/improvise.ts';
 import type { Plan } from '../plan.ts';
 import { rebuilt } from '../wishes/adapt.ts';
 import { isThat } from './belongs.ts';
 import { costly } from './features.ts';
-import type { Decision } from './decide.ts';
 import { candidatesFor, type Sought } from './find.ts';
+
+/** A dish of what is there: of the kitchen's own, or improvised. */
+type Leftovers =
+  | { type: 'cook'; dish: string; plan: Plan; isNamed: false; unused: readonly string[] }
+  | { type: 'improvise'; improvised: Improvised };
 
 /* "2 chicken breasts, a lemon and some rice, that's it": dishes of what somebody has, with nothing besides but the pantry. */
 
@@ -47,7 +51,7 @@ function withAllNamed(sought: Sought): Sought {
 }
 
 /** A dish of nothing but what was named and the pantry; null when the words do not say so, or there is none. */
-export function decideLeftovers(asked: Sought): Decision | null {
+export function decideLeftovers(asked: Sought): Leftovers | null {
   const sought = withAllNamed(asked);
   const foods = sought.understood.foods.map(({ id }) => id);
   const isOneDish = asked.understood.dishes.some(({ words }) => words > 1);
@@ -58,7 +62,7 @@ export function decideLeftovers(asked: Sought): Decision | null {
     const isUsed = plan !== null && foods.every((food) => plan.ingredients.some((ingredient) => isThat(food, ingredient.food)));
     return plan !== null && isUsed ? [{ ...candidate, plan }] : [];
   });
-  const [best] = fitting.filter(({ changes }) => changes * 2 <= foods.length);
+  const best = fitting.find(({ changes }) => changes * 2 <= foods.length);
   if (best !== undefined) return { type: 'cook', dish: best.dish.id, plan: best.plan, isNamed: false, unused: [] };
   const improvised = improvise(sought);
   const plan = improvised === null ? null : onlyWith(improvised.plan, foods);

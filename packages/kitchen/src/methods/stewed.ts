@@ -116,7 +116,7 @@ function finishing(plan: Plan): PlannedClause[] {
     const isWhole = ['rice', 'pasta', 'noodle', 'potato'].includes(role);
     return groupOf(ingredient) === 'meat' || isServed(ingredient) || (ready.has(role) && !isWhole);
   };
-  const isCold = (one: PlannedClause) => (!isHeating(one) || /^Tear into/.test(one.key)) && [...foodsIn([one])].every(isReady);
+  const isCold = (one: PlannedClause) => (!isHeating(one) || one.key.startsWith('Tear into')) && [...foodsIn([one])].every(isReady);
   return main < 0
     ? []
     : plan.steps.slice(main + 1).flatMap(({ clauses }) => clauses.filter((one) => isCold(one) && (isWork(one) || isServing(one))));

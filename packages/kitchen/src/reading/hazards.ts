@@ -1,9 +1,6 @@
-import type { Locale } from '../../../../contract/shell/locales.ts';
 import type { Context, Mention } from './context.ts';
 import type { Hazard } from './reading.ts';
-import type { TableEntry } from './tables.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { createTrie, type Trie } from './trie.ts';
 
 /*
  * States, treatments and times that are dangerous with some foods or for some people: "thawed on the counter", "for a month". They are found beside
@@ -84,16 +81,4 @@ export function hazardsIn(context: Context, taken: Taken, text: string): { hazar
       }
     });
   return { hazards, named: [...new Set(named.flatMap(({ ids }) => ids))], familiar: [...familiar] };
-}
-
-/** The phrases of hazards and of what is raw, by id. */
-export function hazardTrie(lines: readonly TableEntry[], language: Locale): Trie<string> {
-  const trie = createTrie<string>(({ key }) => key);
-  for (const { type, id, phrase } of lines)
-    if (type === 'hazard' || type === 'raw')
-      trie.add(
-        tokensOf(phrase, language).map(({ key }) => key),
-        id,
-      );
-  return trie;
 }

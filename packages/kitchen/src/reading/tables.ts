@@ -1,6 +1,8 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { phrasesIn, readPieces } from './alternatives.ts';
 import { phrasesOf, readTable } from '../foods/table.ts';
+import { tokensOf } from './tokens.ts';
+import { createTrie, type Trie } from './trie.ts';
 
 /** A word or phrase of a language's table with its type and id. */
 export interface TableEntry {
@@ -21,3 +23,15 @@ const phrasesOfTable = (name: string): TableEntry[] =>
 
 /** docs/kitchen-reading.md: every phrase of a language's table, and the emojis, which are shared by all languages. */
 export const readPhrases = (language: Locale): TableEntry[] => [...phrasesOfTable(language), ...phrasesOfTable('signs')];
+
+/** The phrases of hazards and of what is raw, by id. */
+export function hazardTrie(lines: readonly TableEntry[], language: Locale): Trie<string> {
+  const trie = createTrie<string>(({ key }) => key);
+  for (const { type, id, phrase } of lines)
+    if (type === 'hazard' || type === 'raw')
+      trie.add(
+        tokensOf(phrase, language).map(({ key }) => key),
+        id,
+      );
+  return trie;
+}

@@ -5,12 +5,11 @@ import { allDishes } from '../dishes/all.ts';
 import { dishNames } from '../dishes/dish-names.ts';
 import { namesIn } from '../foods/names.ts';
 import type { Entry } from './entries.ts';
-import { hazardTrie } from './hazards.ts';
 import { noteLoading } from './loading.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
 import { lettersOf } from '@anydish/language/script';
 import { stem, tableStem } from '@anydish/language/spelling';
-import { readPhrases, type TableEntry } from './tables.ts';
+import { hazardTrie, readPhrases, type TableEntry } from './tables.ts';
 import { isWord, tokensOf } from './tokens.ts';
 import { createTrie, type Trie } from './trie.ts';
 
