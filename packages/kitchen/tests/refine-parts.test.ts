@@ -121,8 +121,8 @@ describe('a swap brings its own method', () => {
     expect(tofu?.note).toMatch(/cut into 3 cm pieces/);
   });
 
-  test('two foods that become one are one line', async () => {
-    const foods = foodsOf(await refine('pancakes', 'self-raising flour instead of plain flour'));
+  test('self-raising flour brings its own baking powder', async () => {
+    const foods = foodsOf(await refine('pancakes', 'use self-raising flour'));
     expect([foods.includes('self-raising-flour'), foods.includes('baking-powder')]).toEqual([true, false]);
   });
 });
