@@ -28,7 +28,7 @@ async function quick() {
   const failed = built === 0 ? [] : ['build'];
   for (const [name, measure] of Object.entries(parts)) {
     const start = performance.now();
-    const code = await measure().catch((error) => {
+    const code = await measure().catch((/** @type {unknown} */ error) => {
       say(String(error));
       return 1;
     });

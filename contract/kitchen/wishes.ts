@@ -36,8 +36,7 @@ export const unprovenDiets: readonly WishDiet[] = ['low_fodmap', 'pregnancy', 'b
  * - `feature`: a word of the dish's own, as `manner:spicy`, `cuisine:thai`, `occasion:birthday`
  * - `equipment`: what it is to be cooked with; `no-equipment`: what there is none of
  */
-export const wishKinds = ['without', 'allergy', 'allow', 'with', 'diet', 'minutes', 'servings', 'feature', 'equipment', 'no-equipment'] as const; // prettier-ignore
-export type WishKind = (typeof wishKinds)[number];
+const wishKinds = ['without', 'allergy', 'allow', 'with', 'diet', 'minutes', 'servings', 'feature', 'equipment', 'no-equipment'] as const; // prettier-ignore
 
 const fields = { kind: enums(wishKinds), id: size(text(), 1, 60) };
 

@@ -2,7 +2,8 @@ import { isForeign, measure } from './quantities.ts';
 import { sourceLocale } from '../shell/locales.ts';
 import { convertTemperatures, scaleOf, temperaturesIn, type OvenScale } from './oven.ts';
 import { fillTemplate } from './recipe-template.ts';
-import type { Ingredient, Step, Tip, UnitSystem } from './recipe.ts';
+import type { Ingredient, Step, UnitSystem } from './recipe.ts';
+import type { Tip } from './tips.ts';
 
 /*
  * Converts a recipe to other servings and units; shared by kitchen and page. Always start from the stored recipe: amounts are rounded, so converting

@@ -3,6 +3,7 @@ import { shownWishSchema, wishDiets } from '../kitchen/wishes.ts';
 import { allergens } from './allergens.ts';
 import { categoryLinkSchema } from './category-pages.ts';
 import { pictureSchema } from './picture.ts';
+import { tipSchema } from './tips.ts';
 
 export const unitSystems = ['metric', 'us'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
@@ -74,14 +75,6 @@ export const stepSchema = type({
   time: optional(enums(stepTimes)),
 });
 export type Step = Infer<typeof stepSchema>;
-
-/** What a tip is about. */
-export const tipAbouts = ['why', 'ahead', 'store', 'freeze', 'reheat', 'rescue', 'size', 'serve'] as const;
-export type TipAbout = (typeof tipAbouts)[number];
-
-/** A tip below the recipe: keeping it, what can go wrong, what to serve with it. `template`: with marks, see recipe-template.ts. */
-const tipSchema = type({ about: enums(tipAbouts), text: text(400), template: optional(text(400)) });
-export type Tip = Infer<typeof tipSchema>;
 
 /** Estimates per serving: kilocalories and grams. */
 export const nutritionSchema = type({ kcal: number(), protein: number(), fat: number(), carbohydrate: number() });

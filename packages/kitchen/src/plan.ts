@@ -1,4 +1,5 @@
-import type { Growth, StepTime, TipAbout, Unit } from '../../../contract/recipes/recipe.ts';
+import type { Growth, StepTime, Unit } from '../../../contract/recipes/recipe.ts';
+import type { TipAbout } from '../../../contract/recipes/tips.ts';
 import type { Part, Yield } from './dishes/dish.ts';
 import type { Cuisine, DishKind } from './dishes/features.ts';
 import type { Measure, Share } from './dishes/template.ts';

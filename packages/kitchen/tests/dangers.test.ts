@@ -206,7 +206,7 @@ test('each reason of the table is tried here or in the golden set', () => {
 describe('a recipe written by somebody else gets a warning', () => {
   const recipe = (title: string, items: readonly string[], steps: readonly string[]) => ({
     title,
-    ingredients: items.map((item) => ({ amount: null, unit: null, item, note: null })),
+    ingredients: items.map((item) => ({ amount: null, unit: null, item, note: null, scales: true, replaces: null })),
     steps: steps.map((text) => ({ text, minutes: null, uses: [] })),
   });
 

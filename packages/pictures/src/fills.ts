@@ -26,7 +26,7 @@ const cream: Fill = (surface, tone, chance) => {
       { x, y, turn },
       line(
         `M${-rx * 0.52} ${rx * 0.1}C${-rx * 0.4} ${-rx * 0.5} ${rx * 0.3} ${-rx * 0.56} ${rx * 0.46} ${-rx * 0.12}C${rx * 0.58} ${rx * 0.3} ${-rx * 0.04} ${rx * 0.5} ${-rx * 0.2} ${rx * 0.16}C${-rx * 0.28} ${-rx * 0.1} ${rx * 0.1} ${-rx * 0.2} ${rx * 0.14} ${rx * 0.04}`.replaceAll(
-          /-?\d+\.\d+/gu,
+          /(?<![\d.])\d+\.\d+/gu,
           (figure) => String(Math.round(Number(figure))),
         ),
         pale,

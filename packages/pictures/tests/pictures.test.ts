@@ -1,6 +1,6 @@
 import { foodTree } from '@anydish/kitchen/foods';
 import { assert, constantFrom, property, uniqueArray } from 'fast-check';
-import { XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { describeDish } from '../src/describe.ts';
@@ -8,6 +8,9 @@ import type { Dish } from '../src/dish.ts';
 import { drawDish, drawParts } from '../src/draw.ts';
 import { kindInTitle } from '../src/titles.ts';
 import { described, foodOf, plans } from './described.ts';
+
+/** Throws unless it is well-formed XML. */
+const wellFormed = (svg: string): unknown => new XMLParser().parse(svg, true);
 
 const mostBytes = 8 * 1024;
 const drawnFoods = ({ pieces, beside }: Dish) => [...pieces, ...beside].map(({ food }) => food);
@@ -20,7 +23,7 @@ describe('every dish of the kitchen', () => {
   test('is drawn as well-formed SVG of at most 8 KiB, compressed', () => {
     const sizes = plans.map((plan) => {
       const svg = drawDish(described(plan), 'light');
-      expect(XMLValidator.validate(svg), plan.id).toBe(true);
+      expect(() => wellFormed(svg), plan.id).not.toThrow();
       expect(svg, plan.id).not.toMatch(/NaN|undefined|Infinity/u);
       return gzipSync(svg).length;
     });
@@ -66,7 +69,7 @@ describe('a recipe without a plan', () => {
       property(lists, (foods) => {
         const dish = unplanned(foods);
         const svg = drawDish(dish, 'light');
-        expect(XMLValidator.validate(svg)).toBe(true);
+        expect(() => wellFormed(svg)).not.toThrow();
         expect(gzipSync(svg).length).toBeLessThan(mostBytes);
         for (const food of drawnFoods(dish)) expect(foods).toContain(food);
       }),
@@ -145,7 +148,7 @@ test('a description of a newer version is drawn as far as it is understood', () 
     tone: 'toString',
     pieces: [{ food: 'x', look: 'valueOf red' }],
   };
-  expect(XMLValidator.validate(drawDish(odd, 'light'))).toBe(true);
+  expect(() => wellFormed(drawDish(odd, 'light'))).not.toThrow();
 });
 
 test('nearly every food that is seen in dishes has a look', () => {

@@ -37,7 +37,7 @@ test('another person’s finished run is undone only with the permission and a s
   const colleague = await atConsole(server);
   expect(await colleague.undo(run.guid)).toMatchObject({ undoes: run.guid, done: 1, by: colleague.viewer.email });
   expect(await suspended()).toBe(0);
-  expect((await auditOf(server, guid)).map(({ actor }) => actor).toSorted()).toEqual(
-    [staff.viewer.userGuid, colleague.viewer.userGuid].toSorted(),
-  );
+  const actors = (await auditOf(server, guid)).map(({ actor }) => actor);
+  expect(new Set(actors)).toEqual(new Set([staff.viewer.userGuid, colleague.viewer.userGuid]));
+  expect(actors).toHaveLength(2);
 });

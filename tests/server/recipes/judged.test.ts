@@ -61,7 +61,7 @@ describe('what a recipe from elsewhere says beside its ingredients is evidence',
     ['an assumption', { assumptions: ['Crushed peanuts go on top.'] }],
     ['what the allergens of a file say', { assumptions: ['Allergens: peanuts.'] }],
     ['the cuisine', { cuisine: 'Peanut kitchen' }],
-    ['a field that nobody knows', { tips: [{ words: 'Peanut butter is good with it.' }] }],
+    ['a field that nobody knows', { advice: [{ words: 'Peanut butter is good with it.' }] }],
   ] satisfies [string, object][])('%s', (_, more) => {
     const { allergens, labels, broken } = judge({ ...recipe(['300 g rice']), ...more }, [peanuts]);
     expect(allergens).toContain('peanuts');

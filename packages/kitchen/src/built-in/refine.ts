@@ -136,16 +136,17 @@ function inManner(order: RefineOrder, base: Plan, dish: Dish | null, features: S
 
 /** The plan with each wanted food: instead of its like, in addition, or as a variation. `missing`: those that have no place. */
 function withWanted(plan: Plan, dish: Dish | null, wanted: readonly string[]): { plan: Plan; missing: string[] } {
-  return wanted.reduce<{ plan: Plan; missing: string[] }>(
-    (made, food) => {
-      if (made.plan.ingredients.some((ingredient) => isThat(food, ingredient.food))) return made;
-      const own = dish === null ? null : versionFor(dish, [food], made.plan);
-      const varied = own !== null && own.missing.length === 0 ? own.plan : null;
-      const other = withSame(made.plan, food) ?? withMore(made.plan, dish, { foods: [food] }) ?? varied;
-      return other === null ? { ...made, missing: [...made.missing, food] } : { ...made, plan: other };
-    },
-    { plan, missing: [] },
-  );
+  const missing: string[] = [];
+  let made = plan;
+  for (const food of wanted) {
+    if (made.ingredients.some((ingredient) => isThat(food, ingredient.food))) continue;
+    const own = dish === null ? null : versionFor(dish, [food], made);
+    const varied = own !== null && own.missing.length === 0 ? own.plan : null;
+    const other = withSame(made, food) ?? withMore(made, dish, { foods: [food] }) ?? varied;
+    if (other === null) missing.push(food);
+    else made = other;
+  }
+  return { plan: made, missing };
 }
 
 function changed(order: RefineOrder, base: Plan): Made {

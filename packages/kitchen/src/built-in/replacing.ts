@@ -101,7 +101,8 @@ export function exchangedIn(base: Plan, { swaps, wishes, foods }: Understood): R
   let plan = base;
   const done: string[] = [];
   for (const { from, to } of swaps) {
-    if (!from.some((food) => isIn(plan, food))) continue;
+    const now = plan;
+    if (!from.some((food) => isIn(now, food))) continue;
     const made = replaced(plan, from, to);
     if (made === null) return { plan, done, refused: to };
     plan = made.plan;

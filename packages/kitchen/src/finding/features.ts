@@ -79,22 +79,22 @@ const cooks = ({ key }: { key: string }) =>
   /\b(?:boil|simmer|fry|bake|roast|grill|sear|poach|steam|microwave|hob|oven|frying pan|saucepan)\b/i.test(key);
 
 const vessels = [
-  'boiling (?:salted )?water',
-  'as the packet says',
-  'pan',
-  'saucepan',
-  'pot',
-  'wok',
-  'roasting tin',
-  'baking dish',
-  'tray',
-  'casserole',
+  /\bboiling (?:salted )?water\b/,
+  /\bas the packet says\b/,
+  /\bpan\b/,
+  /\bsaucepan\b/,
+  /\bpot\b/,
+  /\bwok\b/,
+  /\broasting tin\b/,
+  /\bbaking dish\b/,
+  /\btray\b/,
+  /\bcasserole\b/,
 ];
 
 /** The number of vessels that the steps heat. */
 const vesselsIn = ({ steps }: Plan) => {
   const keys = steps.flatMap(({ clauses }) => clauses.map(({ key }) => key));
-  return vessels.filter((vessel) => keys.some((key) => new RegExp(`\\b${vessel}\\b`).test(key))).length;
+  return vessels.filter((vessel) => keys.some((key) => vessel.test(key))).length;
 };
 
 /** Manners derived from ingredients and duration. */

@@ -178,7 +178,7 @@ export function stewedIn(plan: Plan, vessel: Vessel): Plan | null {
   const isBlended = plan.kind === 'cream-soup' || plan.steps.some(({ clauses }) => clauses.some(({ key }) => /\bblend until/i.test(key)));
   const isCutNeeded = isTough(plan) && pieces.every((at) => plan.ingredients[at]?.note === null);
   const isOven = vessel === 'oven';
-  const herbs = flavours.filter((at) => /bay-leaf/.test(plan.ingredients[at]?.food ?? '') || plan.ingredients[at]?.unit === 'sprig');
+  const herbs = flavours.filter((at) => plan.ingredients[at]?.food.includes('bay-leaf') === true || plan.ingredients[at]?.unit === 'sprig');
   const seafood = of('late').filter((at) => role(at) === 'fish' || role(at) === 'shellfish');
   const late = of('late').filter((at) => !seafood.includes(at));
   const steps: PlannedStep[] = [

@@ -1,10 +1,10 @@
 import { nextTurn } from '#platform';
 import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
-import { wishDiets, type WishDiet } from '../../../../contract/kitchen/wishes.ts';
 import { allDishes } from '../dishes/all.ts';
 import { dishNames } from '../dishes/dish-names.ts';
 import { namesIn } from '../foods/names.ts';
 import type { Entry } from './entries.ts';
+import { entryOf } from './entry-of-row.ts';
 import { noteLoading } from './loading.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
 import { lettersOf } from '@anydish/language/script';
@@ -48,49 +48,6 @@ export interface Vocabulary {
 
 export const changeKinds = ['more', 'less', 'half', 'double', 'add'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
-
-const listIds = ['and', 'or', 'comma', 'but'] as const;
-const minutesPer: Readonly<Record<string, number>> = { minute: 1, hour: 60 };
-const features = new Set(['kind', 'course', 'cuisine', 'occasion', 'season', 'audience', 'manner', 'method']);
-
-const isDiet = (id: string): id is WishDiet => wishDiets.some((diet) => diet === id);
-
-/** The meaning of a table row; null for patterns, which are read separately. */
-function entryOf({ type, id }: TableEntry): Entry | null {
-  if (features.has(type)) return { type: 'feature', id: `${type}:${id}` };
-  switch (type) {
-    case 'diet':
-      return isDiet(id) ? { type, id } : null;
-    case 'unproven':
-    case 'equipment':
-    case 'no-equipment':
-    case 'raw':
-    case 'danger':
-    case 'offtopic':
-      return { type, id };
-    case 'list': {
-      const known = listIds.find((one) => one === id);
-      return known === undefined ? null : { type, id: known };
-    }
-    case 'number':
-    case 'people':
-      return { type, value: Number(id) };
-    case 'excludes':
-    case 'food':
-      return { type, id };
-    case 'unit':
-      return { type, minutes: minutesPer[id] ?? 1 };
-    case 'duration':
-      return { type, minutes: Number(id) };
-    case 'nickname':
-      return { type };
-    case 'filler':
-    case 'prep':
-      return { type: type === 'prep' ? 'prep' : 'filler' };
-    default:
-      return null;
-  }
-}
 
 /** Columns with properties of a name instead of names. */
 const flags = new Set(['hard', 'el']);

@@ -1,4 +1,4 @@
-import type { TipAbout } from '../../../../contract/recipes/recipe.ts';
+import type { TipAbout } from '../../../../contract/recipes/tips.ts';
 
 /*
  * The tips below a recipe. Their texts name no food, except rice and meat where the recipe has them: a tip must never suggest what was left out.

@@ -119,7 +119,7 @@ const rules: readonly (readonly [TipId, (facts: Facts) => boolean])[] = [
 
 /** At most so many tips about one thing: a page of advice is not read. */
 const mostOf = 2;
-/** A square of the side s is as large as a circle of s × 2 / √π. */
+/** The side of a square tin that is as large as a round one, for each unit of its diameter. */
 const perDiameter = Math.sqrt(Math.PI) / 2;
 
 /** "A tin of about 23 cm": the round tin of a cake. */

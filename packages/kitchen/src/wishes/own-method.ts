@@ -49,7 +49,7 @@ function withoutSmall(clause: PlannedClause, list: readonly PlannedIngredient[])
 /** Tinned pulses need no browning and no long cooking: they are only added. */
 const forPulses = /^(?:Brown \{a\}|Lift \{a\} out|Cook \{a\} until)/;
 /** Signs of meat, and of food fried in a pan: neither tells anything of tofu in a sauce. */
-const ofRawMeat = /no longer raw outside/;
+const ofRawMeat = 'no longer raw outside';
 
 /** A sentence about a substitute in its own words; null when it needs none. `isWet`: it cooks in a sauce. */
 function inOwnWords(clause: PlannedClause, list: readonly PlannedIngredient[], isWet: boolean): PlannedClause | null {
@@ -58,7 +58,7 @@ function inOwnWords(clause: PlannedClause, list: readonly PlannedIngredient[], i
   const isAll = (...roles: Role[]) => foods.every(({ food }) => roles.includes(roleOf(food)));
   if (isAll('pulse') && forPulses.test(clause.key)) return null;
   if (isAll('pulse') && /^Return \{a\} to the (?:pot|pan)\.$/.test(clause.key)) return { ...clause, key: 'Add {a}.' };
-  if (isAll('pulse', 'tofu', 'mushroom', 'plant-mince') && ofRawMeat.test(clause.key)) return { ...clause, key: 'Add {a}.' };
+  if (isAll('pulse', 'tofu', 'mushroom', 'plant-mince') && clause.key.includes(ofRawMeat)) return { ...clause, key: 'Add {a}.' };
   if (isWet && isAll('pulse', 'tofu') && clause.key === 'Cook {a} {a!done}.') return null;
   // Tender is no sign that poultry is safe.
   if (isAll('poultry', 'meat') && clause.key === 'Cook {a} until very tender.') return { ...clause, key: 'Cook {a} {a!done}.' };

@@ -99,13 +99,13 @@ function doneText(mentions: readonly Mention[], language: Locale): string {
   const key = cueKeys[first?.cue ?? 'other'];
   const template = templateIn(language, key) ?? key;
   // Safe temperatures follow the reader's units, as all others do.
-  return filled(template, { a: mentions }, {}, language).replace(/(\d+)\s?°C/g, '⟨C:$1⟩');
+  return filled(template, { a: mentions }, {}, language).replace(/(?<!\d)(\d+)\s?°C/g, '⟨C:$1⟩');
 }
 
 /** The sentence without its object, which the sentence before has named; whole when it begins with something else. */
 function withoutObject(template: string, language: Locale): string {
   const object = rowsIn(language, 'grammar.object')[0]?.[0] ?? '';
-  return object !== '' && template.startsWith(`{a}${object}`) && template.indexOf('{a', 3) < 0
+  return object !== '' && template.startsWith(`{a}${object}`) && !template.includes('{a', 3)
     ? template.slice(`{a}${object}`.length).replace(/^\p{P}/u, '')
     : template;
 }

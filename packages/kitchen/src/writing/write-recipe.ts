@@ -1,7 +1,8 @@
 import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
 import { fillTemplate } from '../../../../contract/recipes/recipe-template.ts';
 import { possibleServings, showRecipe } from '../../../../contract/recipes/recipe-math.ts';
-import type { Ingredient, RecipeBody, Step, Tip, UnitSystem } from '../../../../contract/recipes/recipe.ts';
+import type { Ingredient, RecipeBody, Step, UnitSystem } from '../../../../contract/recipes/recipe.ts';
+import type { Tip } from '../../../../contract/recipes/tips.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { namesIn, usNames, type FoodName } from '../foods/names.ts';
 import { wholeTime } from '../finding/minutes.ts';

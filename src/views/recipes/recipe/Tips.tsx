@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { tipAbouts, type Tip, type TipAbout } from '../../../../contract/recipes/recipe.ts';
+import { tipAbouts, type Tip, type TipAbout } from '../../../../contract/recipes/tips.ts';
 import { RecipeText } from './RecipeText.tsx';
 import styles from './Tips.module.css';
 
@@ -16,8 +16,8 @@ const titles: Readonly<Record<TipAbout, ReactNode>> = {
 };
 
 /** Keeping and tips, folded away: steps come first. Missing on older recipes. */
-export function Tips({ tips = [] }: { tips: readonly Tip[] | undefined }) {
-  if (tips.length === 0) return null;
+export function Tips({ tips }: { tips: readonly Tip[] | undefined }) {
+  if (tips === undefined || tips.length === 0) return null;
   return (
     <details className={styles.tips}>
       <summary>
