@@ -1,6 +1,6 @@
 import { array, boolean, enums, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { partialRecipeSchema } from '../recipes/recipe.ts';
+import { partialRecipeSchema } from '../recipes/partial-recipe.ts';
 import { guid, text } from '../text.ts';
 import { expectations, promptNames } from './prompt-areas.ts';
 

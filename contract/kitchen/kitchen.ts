@@ -16,7 +16,8 @@ import {
   union,
   type Infer,
 } from 'superstruct';
-import { diets, partialRecipeSchema, unitSystems } from '../recipes/recipe.ts';
+import { diets, unitSystems } from '../recipes/recipe.ts';
+import { partialRecipeSchema } from '../recipes/partial-recipe.ts';
 import { guid, text } from '../text.ts';
 import { mostPhotos } from './photo.ts';
 import { longestWishKey, mostWishes, shownWishSchema, unclearSchema, wishSchema } from './wishes.ts';

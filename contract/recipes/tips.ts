@@ -7,5 +7,5 @@ export const tipAbouts = ['why', 'ahead', 'store', 'freeze', 'reheat', 'rescue',
 export type TipAbout = (typeof tipAbouts)[number];
 
 /** A tip below the recipe: keeping it, what can go wrong, what to serve with it. `template`: with marks, see recipe-template.ts. */
-export const tipSchema = type({ about: enums(tipAbouts), text: text, template: optional(text) });
+export const tipSchema = type({ about: enums(tipAbouts), text, template: optional(text) });
 export type Tip = Infer<typeof tipSchema>;

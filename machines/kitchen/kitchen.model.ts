@@ -1,6 +1,7 @@
 import type { ApiError } from '../../contract/errors.ts';
 import type { JobEvent, Question, Stage } from '../../contract/kitchen/kitchen.ts';
-import type { PartialRecipe, UnitSystem } from '../../contract/recipes/recipe.ts';
+import type { UnitSystem } from '../../contract/recipes/recipe.ts';
+import type { PartialRecipe } from '../../contract/recipes/partial-recipe.ts';
 import type { ShownWish } from '../../contract/kitchen/wishes.ts';
 import { draftProblem, type Draft, type DraftProblem, type PhotoDraft } from './draft.ts';
 import type { PhotoState } from './photo-upload.machine.ts';

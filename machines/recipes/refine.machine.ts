@@ -2,7 +2,8 @@ import { assign, sendTo, setup, type ActorRef, type ObservableActorLogic, type P
 import type { ApiError } from '../../contract/errors.ts';
 import { maxDescriptionLength, type Job, type JobEvent, type Stage } from '../../contract/kitchen/kitchen.ts';
 import type { Wish } from '../../contract/kitchen/wishes.ts';
-import type { PartialRecipe, Recipe } from '../../contract/recipes/recipe.ts';
+import type { Recipe } from '../../contract/recipes/recipe.ts';
+import type { PartialRecipe } from '../../contract/recipes/partial-recipe.ts';
 import type { Comparison } from '../../contract/recipes/version-endpoints.ts';
 import type { JobSignal } from '../kitchen/kitchen.model.ts';
 import { keepError, kept } from '../parts/failure.ts';

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Try } from '../../contract/console/lab.ts';
 import type { SitemapCheck, SitemapDifference, SitemapVersion } from '../../contract/console/sitemaps.ts';
 import type { Change } from '../../contract/console/shapes.ts';
-import type { PartialRecipe } from '../../contract/recipes/recipe.ts';
+import type { PartialRecipe } from '../../contract/recipes/partial-recipe.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import { type Remark } from '@anydish/kitchen/cook';
 import type { Json, NullableJson } from './json-column.ts';

@@ -2,7 +2,7 @@ import { foodTree } from '@anydish/kitchen/foods';
 import type { Plan } from '@anydish/kitchen/plan';
 import { describeDish, type Described } from '@anydish/pictures/describe';
 import type { Picture } from '../../contract/recipes/picture.ts';
-import type { PartialRecipe } from '../../contract/recipes/recipe.ts';
+import type { PartialRecipe } from '../../contract/recipes/partial-recipe.ts';
 
 /** A food with the kinds above it, the nearest first; null when the lexicon does not know it. */
 function describedFood(id: string): Described['foods'][number] | null {

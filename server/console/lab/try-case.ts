@@ -1,7 +1,7 @@
 import type { Try } from '../../../contract/console/lab.ts';
 import { errorCodes } from '../../../contract/errors.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
-import type { PartialRecipe } from '../../../contract/recipes/recipe.ts';
+import type { PartialRecipe } from '../../../contract/recipes/partial-recipe.ts';
 import { asPartial, type CookEvent, type CookOrder, type Remark } from '@anydish/kitchen/cook';
 import { unproven } from '../../kitchen/openai/completion-error.ts';
 import { createOpenAiCook } from '../../kitchen/openai/cook.ts';

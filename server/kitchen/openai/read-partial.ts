@@ -2,7 +2,7 @@ import { breachesOf, identify } from '@anydish/kitchen/prove';
 import { hasVocabulary } from '@anydish/kitchen/read';
 import { Allow, parse } from 'partial-json';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
-import type { PartialRecipe } from '../../../contract/recipes/recipe.ts';
+import type { PartialRecipe } from '../../../contract/recipes/partial-recipe.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { withoutThoughts } from './answer.ts';
 import { cleanTexts } from './plausible.ts';

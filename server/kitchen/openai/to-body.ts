@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract/shell/locales.ts';
-import { units, type PartialRecipe } from '../../../contract/recipes/recipe.ts';
+import { units } from '../../../contract/recipes/recipe.ts';
+import type { PartialRecipe } from '../../../contract/recipes/partial-recipe.ts';
 import { cutText } from '../../../contract/text.ts';
 import { foodTree, isPoured } from '@anydish/kitchen/foods';
 import { type Identity, type Unproven } from '@anydish/kitchen/prove';

@@ -204,7 +204,7 @@ describe('a report', () => {
     const at = (guid: string) => fill(endpoints.reportRecipe.path).replace(recipe, guid);
     const send = (guid: string) => call('POST', at(guid), { version: 1, kind: 'other', words: 'Too salty', requestKey: newGuid() });
     const sent = await Promise.all(Array.from({ length: 23 }, (_, index) => send(index % 2 === 0 ? recipe : other)));
-    expect(sent.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+    expect(sent.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       ...Array.from({ length: 20 }, () => 200),
       429,
       429,

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { I18n } from '@lingui/core';
 import { diffArrays } from 'diff';
-import type { PartialRecipe, Unit } from '../../../../contract/recipes/recipe.ts';
+import type { Unit } from '../../../../contract/recipes/recipe.ts';
+import type { PartialRecipe } from '../../../../contract/recipes/partial-recipe.ts';
 import { formatQuantity } from '../../../texts/quantity-texts.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './LabPage.module.css';

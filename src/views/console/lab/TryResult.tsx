@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Try } from '../../../../contract/console/lab.ts';
-import type { PartialRecipe } from '../../../../contract/recipes/recipe.ts';
+import type { PartialRecipe } from '../../../../contract/recipes/partial-recipe.ts';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 import styles from './LabPage.module.css';
 import { TriedRecipe } from './TriedRecipe.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PartialRecipe as Recipe } from '../../../../contract/recipes/recipe.ts';
+import type { PartialRecipe as Recipe } from '../../../../contract/recipes/partial-recipe.ts';
 import { asideText, formatQuantity } from '../../../texts/quantity-texts.ts';
 import { DishPicture } from '../../recipes/recipe/DishPicture.tsx';
 import styles from './PartialRecipe.module.css';
