@@ -97,7 +97,7 @@ const sameOnBoth = {
     'account/personal-data/recipes-export',
   ],
   'rows of different people, or one caller that waits for itself': ['security/other-sites'],
-  'a process with an embedded database of its own': ['standing'],
+  'a process with an embedded database of its own': ['standing', 'untrusted/running-server'],
 } as const;
 
 const toPath = (name: string) => `tests/server/${name}.test.ts`;

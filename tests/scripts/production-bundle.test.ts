@@ -51,7 +51,7 @@ beforeAll(() => {
   build('scripts/build.mjs', ['--if-stale', '--dev-tools'], {});
   const dist = textsIn(join(root, 'dist'));
   // Files of earlier builds stay beside them for a while.
-  const manifest = dist.get('.vite/manifest.json') ?? '';
+  const manifest = readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8');
   forDevelopment = new Map([...dist].filter(([file]) => manifest.includes(`"${file}"`)));
 }, 240_000);
 

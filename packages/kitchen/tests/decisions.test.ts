@@ -6,7 +6,7 @@ const titlesOf = (outcome: Outcome) => (outcome.type === 'question' ? outcome.qu
 
 describe('a dish that nobody here knows is not replaced', () => {
   test.each<[Locale, string]>([
-    ['en', 'birria tacos'],
+    ['en', 'crunchwrap tacos'],
     ['en', 'zorblax cake'],
     ['en', 'crunchwrap burger'],
     ['de', 'Zorblax-Pfannkuchen'],

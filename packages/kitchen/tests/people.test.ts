@@ -14,7 +14,7 @@ describe('the recipe says first what the kitchen cannot promise, and its list ke
     ['toddler', 'de', 'Pfannkuchen für mein Kleinkind'],
     ['pregnancy', 'en', 'chicken salad for my wife who is pregnant'],
     ['pregnancy', 'en', 'sushi while pregnant'],
-    ['diabetes', 'de', 'Kuchen für Diabetiker'],
+    ['diabetes', 'de', 'Gemüsesuppe für Diabetiker'],
     ['pressure', 'en', 'beef stew for my father with high blood pressure'],
     ['pressure', 'en', 'low sodium chicken soup'],
     ['heart', 'en', 'heart healthy chicken dinner'],

@@ -92,10 +92,14 @@ const keepsOut = ({ pattern: { id } }: Match) => id === 'without' || id === 'all
 const isOpen = ({ pattern: { parts } }: Match) => parts[0]?.type === 'place';
 
 /** "No dairy, butter is fine": the last food of the list is none of it. Null when `inside` allows nothing. */
-function afterAllowance({ tokens }: Context, match: Match, inside: Match): Match | null {
+function afterAllowance({ tokens, mentions }: Context, match: Match, inside: Match): Match | null {
+  const isComma = (at: number) => /^[,;、，；،]$/.test(tokens[at]?.key ?? '');
+  // Before the food may be an article.
+  const before = inside.place.from - 1;
+  const isArticle = mentions[before]?.entries.every(({ type }) => type === 'filler') === true;
   if (inside.pattern.id !== 'allow' || !keepsOut(match) || inside.place.from <= match.place.from) return null;
   // "No nuts and dairy is fine" may leave out both.
-  if (inside.end < match.end || !/^[,;、，،；]$/.test(tokens[inside.place.from - 1]?.key ?? '')) return null;
+  if (inside.end < match.end || !(isComma(before) || (isArticle && isComma(before - 1)))) return null;
   const x = match.x.filter((food) => !inside.x.includes(food));
   return x.length === 0 ? null : { ...match, x, end: inside.place.from };
 }

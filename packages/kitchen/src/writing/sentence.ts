@@ -106,7 +106,7 @@ function doneText(mentions: readonly Mention[], language: Locale): string {
 function withoutObject(template: string, language: Locale): string {
   const object = rowsIn(language, 'grammar.object')[0]?.[0] ?? '';
   return object !== '' && template.startsWith(`{a}${object}`) && !template.includes('{a', 3)
-    ? template.slice(`{a}${object}`.length).replace(/^\p{P}/u, '')
+    ? template.slice(`{a}${object}`.length).replace(/^(?!\{)\p{P}/u, '')
     : template;
 }
 
