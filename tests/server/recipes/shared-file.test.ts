@@ -57,8 +57,8 @@ test('is all of the recipe, and nothing of its owner', async () => {
     'cache-control': 'no-store',
   });
   const { recipe } = create(payloadOf(await server.app.inject(fillPath(endpoints.getShared.path, { id }))), sharedRecipeSchema);
-  // Which version it is belongs to the page alone.
-  expect({ ...fromSchemaOrg(response.json()), version: recipe.version }).toEqual(recipe);
+  // Which version it is belongs to the page alone; its drawing is made from its foods.
+  expect({ ...fromSchemaOrg(response.json()), version: recipe.version, picture: recipe.picture }).toEqual(recipe);
   expect(response.json()).toMatchObject({
     url: `${server.app.deps.config.publicUrl}/r/${new RegExp(`[a-z0-9-]*${id}`).exec(response.body)?.[0]}`,
   });
