@@ -51,5 +51,6 @@ test('a recipe of an older server has the symbol of its kind', () => {
 
 test('the theme has the grounds of the drawings', () => {
   const theme = readFileSync(join(import.meta.dirname, '../../../../src/theme/theme.css'), 'utf8');
-  for (const [name, [ground]] of Object.entries(grounds.light)) expect(theme).toContain(`--dish-${name}: ${ground};`);
+  for (const name of ['green', 'warm', 'cool', 'sun', 'rose'] as const)
+    expect(theme).toContain(`--dish-${name}: light-dark(${grounds.light[name][0]}, ${grounds.dark[name][0]});`);
 });
