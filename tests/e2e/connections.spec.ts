@@ -21,6 +21,8 @@ test('a third-party sign-in is connected, used and disconnected; the owner is no
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  // The open page would ask again, as nobody.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/login');
   await personAt(await continueWith(page, 'Google'), { name: 'Ada Elsewhere', email: elsewhere });
@@ -46,6 +48,8 @@ test('a third-party account of another user is not connected; the only sign-in s
   await expect(page.getByText('This is the only way into your account.')).toBeVisible();
   await expect(button(page, /^Disconnect/)).toHaveCount(0);
 
+  // The open page would ask again, as nobody.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await newAccount(page);
   await openPage(page);
