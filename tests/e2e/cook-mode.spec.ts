@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
-import { pressUntil } from '../support/e2e/gestures.ts';
+import { inUnits, pressUntil } from '../support/e2e/gestures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
 test('a recipe is cooked step by step; a timer survives a reload and rings', async ({ world }) => {
@@ -11,10 +11,10 @@ test('a recipe is cooked step by step; a timer survives a reload and rings', asy
   await visit(`/ai/${user.companyUri}/recipes/${recipe}`);
   // Chosen servings and units survive a reload.
   await pressUntil(page, 'More servings', '5');
-  await page.getByText('US', { exact: true }).click();
+  await inUnits(page, () => page.getByText('US', { exact: true }).click());
   await page.reload();
   await expect(page.getByRole('group', { name: 'Servings' }).getByRole('status')).toHaveText('5');
-  await expect(page.getByRole('radio', { name: 'US' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'US units' })).toBeVisible();
   await page.getByRole('link', { name: 'Start cooking' }).click();
   await expect(page).toHaveURL(/\/cook\?servings=5&units=us$/);
   const step = page.getByRole('heading', { level: 2, name: /^Step/ });

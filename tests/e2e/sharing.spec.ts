@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { test } from '../support/e2e/browser-world.ts';
+import { inUnits } from '../support/e2e/gestures.ts';
 import { expectAccessible, expectNoSidewaysScroll, fillInSignUp } from '../support/e2e/page.ts';
 import { bodyOf } from '../support/e2e/recipe-body.ts';
 
@@ -26,11 +27,13 @@ test('a shared recipe is scaled by one ingredient, shown for another oven, remem
   await page.context().clearCookies();
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(pathname);
-  await page.getByText('Gas mark', { exact: true }).click();
+  await inUnits(page, () => page.getByText('Gas mark', { exact: true }).click());
   await expect(page.getByText('Bake in the oven at 180 °C (gas 4).')).toBeVisible();
-  await page.getByText('Scale by one ingredient').click();
-  await page.getByLabel('I have').fill('140');
-  await page.getByRole('button', { name: 'Scale the recipe' }).click();
+  await inUnits(page, async () => {
+    await page.getByText('Scale by one ingredient').click();
+    await page.getByLabel('I have').fill('140');
+    await page.getByRole('button', { name: 'Scale the recipe' }).click();
+  });
   await page.reload();
   await expect(page.getByText('Scaled to 140 g flour: 0.7 of the recipe')).toBeVisible();
   await expect(page.getByText('Bake in the oven at 180 °C (gas 4).')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
-import { pressUntil } from '../support/e2e/gestures.ts';
+import { inUnits, pressUntil } from '../support/e2e/gestures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { bodyOf } from '../support/e2e/recipe-body.ts';
 
@@ -164,11 +164,13 @@ test('a recipe follows one ingredient and the oven scale, in cook mode too; in A
     .execute();
   await signIn(user);
   await visit(`/ai/${user.companyUri}/recipes/${recipe}`);
-  await page.getByText('Gas mark', { exact: true }).click();
+  await inUnits(page, () => page.getByText('Gas mark', { exact: true }).click());
   await expect(page.getByText('Bake in the oven at 180 °C (gas 4).')).toBeVisible();
-  await page.getByText('Scale by one ingredient').click();
-  await page.getByLabel('I have').fill('140');
-  await page.getByRole('button', { name: 'Scale the recipe' }).click();
+  await inUnits(page, async () => {
+    await page.getByText('Scale by one ingredient').click();
+    await page.getByLabel('I have').fill('140');
+    await page.getByRole('button', { name: 'Scale the recipe' }).click();
+  });
   const scaled = page.getByText('Scaled to 140 g flour: 0.7 of the recipe');
   await expect(scaled).toBeVisible();
   await expectAccessible(page);

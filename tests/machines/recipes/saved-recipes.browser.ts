@@ -1,6 +1,6 @@
 import { savedRecipesMachine } from '../../../machines/recipes/saved-recipes.machine.ts';
 import { savedRecipesFixture } from './saved-recipes.fixture.ts';
-import { pressUntil } from '../../support/e2e/gestures.ts';
+import { inUnits, pressUntil } from '../../support/e2e/gestures.ts';
 import { forgetKept, untilKept, withStorageThat } from '../../support/e2e/kept-recipes.ts';
 import { button, heading, text } from '../../support/e2e/sights.ts';
 import { declaredTransitions, transitionName } from '../../support/transitions.ts';
@@ -42,7 +42,7 @@ export const savedRecipesDriver = withoutReturns(
         },
         'recipe.opened': () => page.getByRole('button', { name: 'Toast' }).click(),
         'servings.changed': () => pressUntil(page, 'More servings', '6'),
-        'units.changed': () => page.getByText('US', { exact: true }).click(),
+        'units.changed': () => inUnits(page, () => page.getByText('US', { exact: true }).click()),
         'list.requested': () => page.getByRole('button', { name: 'Saved recipes' }).click(),
       };
     },

@@ -17,3 +17,10 @@ export async function inSetting(page: Page, button: string | RegExp, act: () => 
   await act();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
 }
+
+/** Does something in the panel of a recipe's units, and closes it. */
+export async function inUnits(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.getByRole('button', { name: /units$/ }).click();
+  await act();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+}
