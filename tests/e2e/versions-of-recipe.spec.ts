@@ -13,6 +13,8 @@ const veganToast = provenBody({
 const done = finished.type === 'done' ? { ...finished, body: veganToast } : finished;
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Change this recipe' });
+/** Above the recipe: what its new version changed. */
+const news = (page: Page) => page.getByRole('region', { name: 'What changed' });
 
 test('a recipe is refined by words, compared, undone, and edited by hand', async ({ world }) => {
   const { page, server, signIn, visit } = world;
@@ -31,11 +33,11 @@ test('a recipe is refined by words, compared, undone, and edited by hand', async
   await page.reload();
   await expect(panel(page).getByRole('heading', { name: 'A new version is on its way' })).toBeVisible();
   server.cook.say(done);
-  await expect(panel(page).getByRole('heading', { name: 'What changed' })).toBeVisible();
-  await expect(panel(page).getByRole('insertion').filter({ hasText: 'vegan butter' }).first()).toBeVisible();
+  await expect(news(page).getByRole('heading', { name: 'What changed' })).toBeVisible();
+  await expect(news(page).getByRole('insertion').filter({ hasText: 'vegan butter' }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await panel(page).getByRole('button', { name: 'Undo' }).click();
+  await news(page).getByRole('button', { name: 'Undo' }).click();
   await expect(panel(page).getByText('Undone. The recipe is as it was before.')).toBeVisible();
 
   await panel(page).getByLabel('What should be different?').fill('without toasting');

@@ -147,12 +147,13 @@ function Compared({ refine }: Pick<RefinePanelProps, 'refine'>) {
   const { i18n } = useLingui();
   const { comparison, error } = useSelector(refine, (snapshot) => snapshot.context);
   const isUndoing = useSelector(refine, (snapshot) => snapshot.matches('undoing'));
+  const titleId = useId();
   // The pressed button is gone.
   const title = useFocusOnEntry<HTMLHeadingElement>();
   if (comparison === null || comparison.before === null) return null;
   return (
-    <section className={classes(styles.panel, styles.banner)}>
-      <h2 ref={title} className={styles.title} tabIndex={-1}>
+    <section className={classes(styles.panel, styles.banner)} aria-labelledby={titleId}>
+      <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
         <Trans>What changed</Trans>
       </h2>
       <VersionDiff before={comparison.before} recipe={comparison.recipe} />
