@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { dropSession, expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { test } from '../support/e2e/product-world.ts';
 import { connectTo, continueWith, personAt } from '../support/e2e/oauth.ts';
 
@@ -21,9 +21,7 @@ test('a third-party sign-in is connected, used and disconnected; the owner is no
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // The open page would ask again, as nobody.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.goto('/login');
   await personAt(await continueWith(page, 'Google'), { name: 'Ada Elsewhere', email: elsewhere });
   await expect(page).toHaveURL(/\/account$/);
@@ -48,9 +46,7 @@ test('a third-party account of another user is not connected; the only sign-in s
   await expect(page.getByText('This is the only way into your account.')).toBeVisible();
   await expect(button(page, /^Disconnect/)).toHaveCount(0);
 
-  // The open page would ask again, as nobody.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await dropSession(page);
   await newAccount(page);
   await openPage(page);
   await personAt(await connectTo(page, 'Google'), { name: 'First Owner', email: taken });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { dropSession, expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { test } from '../support/e2e/product-world.ts';
 import { continueWith, personAt } from '../support/e2e/oauth.ts';
 
@@ -25,9 +25,7 @@ test('a new user signs up by Google: a window of 500 by 800, the name, the kitch
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/ai\/robin-kitchen-\w+\/new$/);
 
-  // No kitchen request is pending when the cookies are removed.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: /Google/ })).toHaveText(/Last used/);
   const again = await continueWith(page, 'Google');
@@ -49,8 +47,7 @@ test('a new user signs up by Apple with a hidden address; the name is sent once,
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/ai\/robin-kitchen-\w+\/new$/);
 
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: /Apple/ })).toHaveText(/Last used/);
   await personAt(await continueWith(page, 'Apple'), person);
@@ -98,7 +95,7 @@ test('with pop-ups blocked, the whole page goes to the provider and returns', as
   await expect(page).toHaveURL('/account');
   await expect(page.getByText('My recipes').first()).toBeVisible();
 
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: /Google/ })).toHaveText(/Last used/);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { dropSession, expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { test } from '../support/e2e/product-world.ts';
 
 test('an account is created with a passkey and no password, gets its recovery codes, and signs in by the passkey', async ({
@@ -39,7 +39,7 @@ test('an account is created with a passkey and no password, gets its recovery co
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Describe a dish')).toBeVisible();
 
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.goto('/login');
   await page.getByLabel('Email').focus();
   // Chromium’s virtual authenticator chooses the only passkey by itself.

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
-import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { dropSession, expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
 import { test, type Account } from '../support/e2e/product-world.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const isSignedIn = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible();
-const signOut = (page: Page) => page.context().clearCookies();
 
 async function prove(page: Page, yes: string): Promise<void> {
   await page.getByLabel('Current password').fill(password);
@@ -40,7 +39,7 @@ test('a passkey is added, and signs in by the button; closing the dialog is not 
   await addPasskey(page);
   await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 
-  await signOut(page);
+  await dropSession(page);
   // A browser without passkey autofill: Chromium’s virtual authenticator would choose the only one by itself.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -60,7 +59,7 @@ test('a passkey is added, and signs in by the button; closing the dialog is not 
 
 test('a passkey chosen in the e-mail field signs in, and is this browser’s marked method next time', async ({ page, newAccount }) => {
   const { authenticator } = await withPasskey(page, await newAccount(page));
-  await signOut(page);
+  await dropSession(page);
   await page.goto('/login');
   await expect(button(page, 'Use a passkey')).toBeVisible();
   // Opening the page makes no request.
@@ -68,7 +67,7 @@ test('a passkey chosen in the e-mail field signs in, and is this browser’s mar
   // Chromium’s virtual authenticator chooses the only passkey by itself.
   await page.getByLabel('Email').focus();
   await isSignedIn(page);
-  await signOut(page);
+  await dropSession(page);
   await authenticator.setOwnerThere(false);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Use a passkey Last used' })).toBeVisible();
@@ -97,7 +96,7 @@ test.describe('a deleted passkey', () => {
     await mailbox.about(email, 'A passkey was removed from your AnyDish account');
 
     // The device still holds the passkey removed here.
-    await signOut(page);
+    await dropSession(page);
     await page.goto('/login');
     await page.getByLabel('Email').focus();
     await expect(page.getByText(/^This passkey does not open an account here\./)).toBeVisible();
@@ -120,7 +119,7 @@ test.describe('a lost passkey', () => {
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
     const recover = async () => {
-      await signOut(page);
+      await dropSession(page);
       await page.goto('/login');
       await page.getByRole('link', { name: 'Use a recovery code' }).click();
       await page.getByLabel('Email').fill(email);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { test } from '../support/e2e/browser-world.ts';
 import { inUnits } from '../support/e2e/gestures.ts';
-import { expectAccessible, expectNoSidewaysScroll, fillInSignUp } from '../support/e2e/page.ts';
+import { dropSession, expectAccessible, expectNoSidewaysScroll, fillInSignUp } from '../support/e2e/page.ts';
 import { bodyOf } from '../support/e2e/recipe-body.ts';
 
 const flour = { amount: 200, unit: 'g', item: 'flour', note: null, scales: true, replaces: null, food: 'flour', density: 0.52 };
@@ -24,7 +24,7 @@ test('a shared recipe is scaled by one ingredient, shown for another oven, remem
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const { pathname } = new URL(await page.getByLabel('Link', { exact: true }).inputValue());
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(pathname);
   await inUnits(page, () => page.getByText('Gas mark', { exact: true }).click());
@@ -71,7 +71,7 @@ test('a recipe is shared, read without an account, saved by a reader who signs u
   await expect(page.getByRole('article').getByText('Shared')).toBeVisible();
 
   // Another user in a separate browser.
-  await page.context().clearCookies();
+  await dropSession(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a recipe is shared, read without an account, saved by a reader who signs u
   await expect(page).toHaveURL(/\/ai\/[\w-]+\/recipes\//);
   await expect(page.getByRole('link', { name: 'Kept from a shared recipe' })).toHaveAttribute('href', path);
 
-  await page.context().clearCookies();
+  await dropSession(page);
   await signIn(owner);
   await visit(`/ai/${owner.companyUri}/recipes/${guid}`);
   await page.getByRole('button', { name: 'Shared', exact: true }).click();

@@ -62,6 +62,12 @@ export async function goOnline(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
+/** Signs out without saying so. The page is left first: it would ask again, as nobody. */
+export async function dropSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 export const password = 'correct horse battery';
 
 /** Fills in the sign-up form that stands and what follows it, as a newcomer does; answers the new account's address. */
