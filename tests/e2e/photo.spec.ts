@@ -95,7 +95,7 @@ test('a killed server loses no job and no recipe', async ({ page, quietErrors })
   await page.goto(kitchen);
   await page.getByLabel('Describe a dish').fill('another ramen');
   await page.getByRole('button', { name: 'Make a recipe' }).click();
-  await expect(page.getByText('The second ramen')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The second ramen' })).toBeVisible();
   await product.kill('SIGKILL');
   model.answer({ ...ramen, title: 'The second ramen' });
   await product.run();

@@ -115,7 +115,7 @@ export function exchangedIn(base: Plan, { swaps, wishes, foods }: Understood): R
   return { plan: made?.plan ?? plan, done: [...done, ...(made?.done ?? [])], refused: [] };
 }
 
-/** Roles of which a recipe has one: whoever says "use oat milk" means instead of the milk. */
+/** Roles of which a recipe has one: "use oat milk" means instead of the milk. */
 const single: ReadonlySet<Role> = new Set([
   'milk', 'cream', 'yogurt', 'fat', 'flour', 'sugar', 'syrup', 'rice', 'pasta', 'noodle', 'bread', 'wrap', 'potato', 'mince', 'plant-mince',
   'alcohol', 'grain', 'melting-cheese', 'soft-cheese', 'hard-cheese',
