@@ -67,6 +67,9 @@ describe('a story about a person is asked about', () => {
     ['de', 'Mein Partner übergibt sich von Pilzen'],
     ['es', 'Nuestro niño se pone rojo con las fresas'],
     ['ja', '親子丼。弟は卵でひどい目にあった'],
+    // The food is the name of the dish, and one ideograph is all that is not known.
+    ['ja', 'そば…友人がそれで死にかけたんです。大晦日の麺料理をお願いします'],
+    ['ja', 'ざるそば。友人がそれで死にかけたんです。'],
   ])('%s: %s', async (language, description) => {
     expect(await cookOnce({ description, language })).toMatchObject({ type: 'question', question: { kind: 'unclear' } });
   });

@@ -132,6 +132,8 @@ function wordsAt(context: Context, places: readonly number[], text: string): str
   return runs.map(({ from, end }) => textOf(text, context.tokens, from, end)).join(' ');
 }
 
+const isSyllable = (key: string) => /^\p{Script=Hiragana}$/u.test(key);
+
 const isWordAt = ({ tokens }: Context, at: number) => isWord(tokens[at]?.key ?? '') || isSign(tokens[at]?.key ?? '');
 
 const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow', 'servings', 'pieces']);
@@ -226,8 +228,8 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
       if (!isPersonal && !hasDish && mayBeName(context, { from, end }, unknown, own)) continue;
       if (own.length > 0) found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
       else if (isPersonal && before.length > 0) found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
-      // A single Japanese or Chinese character is often a particle.
-      else if (isPersonal && (unknown.length > 1 || !isCharacter(tokens[unknown[0] ?? 0]?.key ?? '')))
+      // A single syllable of Japanese is often a particle; a single ideograph is a word ("dies").
+      else if (isPersonal && (unknown.length > 1 || !isSyllable(tokens[unknown[0] ?? 0]?.key ?? '')))
         found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
     }
     if (own.length > 0) before = own;
