@@ -49,6 +49,8 @@ test('a refused list loads after signing in again; another user sees nothing of 
   await expect(page.getByText('Error loading data!')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 
+  // From another page: a reload would list as many recipes as before.
+  await visit('/account/settings');
   await visit('/account');
   await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
   await endSessions(world, user.guid);
