@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Drawing what moves takes a tenth of the whole run. Tests that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // Without snapshots: to take one, Playwright fetches blob: pictures inside the page, which our Content-Security-Policy forbids.

@@ -14,13 +14,18 @@ async function signInBy(page: Page, email: string): Promise<void> {
 }
 
 test('a refused call leads to the sign-in, and back to the input and the request', async ({ world }) => {
-  const { page, server, signIn, visit } = world;
+  const { page, server, hold, signIn, visit } = world;
   const user = await server.addUser();
   await signIn(user);
   await visit(`/ai/${user.companyUri}/new`);
   await page.getByLabel('Describe a dish').fill(dish);
-  await endSessions(world, user.guid);
+  // Ended while the order is on its way: any other call could lead to the sign-in before the press.
+  const order = await hold('POST', /\/recipe-jobs$/);
+  const isSent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/recipe-jobs'));
   await page.getByRole('button', { name: 'Make a recipe' }).click();
+  await isSent;
+  await endSessions(world, user.guid);
+  await order.release();
 
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
@@ -31,6 +36,7 @@ test('a refused call leads to the sign-in, and back to the input and the request
   // The user's pending request is not sent automatically: it waits for a press.
   const before = server.cook.orders.length;
   await page.getByRole('button', { name: 'Try again' }).click();
+  await order.release();
   await expect.poll(() => server.cook.orders.length).toBe(before + 1);
 });
 
