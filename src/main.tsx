@@ -11,6 +11,7 @@ import { fetchLater } from './composition/language/arrival.ts';
 import { composeApp } from './composition/root.ts';
 import { shell } from './language/catalogs.ts';
 import { beginIn, loadTexts } from './language/i18n.ts';
+import { chosenScheme, paintScheme } from './services/colour-scheme.ts';
 import { dropLateNotice } from './services/first-paint.ts';
 import { whenHopeful } from './services/hope.ts';
 import { listRoutes } from './pages/page-table.ts';
@@ -25,6 +26,8 @@ const config = readPublicConfig(document);
 const routes = listRoutes(config.isProduction ? pages.filter((page) => page.isForDevelopers !== true) : pages);
 const language = startingLanguage(config, { search: location.search, cookie: document.cookie });
 beginIn(language.locale);
+// The server has done so too, but not for a page from the browser's own cache.
+paintScheme(chosenScheme(document.cookie));
 const { app, scope } = composeApp({
   config,
   language,

@@ -3,6 +3,7 @@ import type { KitchenNewsInput, kitchenNewsMachine } from '../kitchen/kitchen-ne
 import type { keptCopiesMachine } from '../recipes/kept-copies.machine.ts';
 import type { offlineCopiesMachine } from '../recipes/offline-copies.machine.ts';
 import type { reachabilityMachine } from './reachability.machine.ts';
+import type { schemeMachine, SchemeInput } from './scheme.machine.ts';
 import type { updateMachine } from './update.machine.ts';
 
 /** Background actors beside the pages. They load after the first page is shown, so that no page waits for them. */
@@ -12,7 +13,9 @@ export interface CompanionLogic {
   keptCopies: typeof keptCopiesMachine;
   kitchenNews: typeof kitchenNewsMachine;
   offlineCopies: typeof offlineCopiesMachine;
+  scheme: typeof schemeMachine;
   kitchenNewsInput: KitchenNewsInput;
+  schemeInput: SchemeInput;
 }
 
 export interface Companions {
@@ -21,6 +24,7 @@ export interface Companions {
   keptCopies: ActorRefFrom<typeof keptCopiesMachine>;
   kitchenNews: ActorRefFrom<typeof kitchenNewsMachine>;
   offlineCopies: ActorRefFrom<typeof offlineCopiesMachine>;
+  scheme: ActorRefFrom<typeof schemeMachine>;
 }
 
 // The types of `spawn` know only logic that is named in `setup`; these arrive with their chunk.
@@ -30,6 +34,7 @@ interface SpawnCompanion {
   (logic: typeof keptCopiesMachine, options: { id: 'keptCopies' }): Companions['keptCopies'];
   (logic: typeof kitchenNewsMachine, options: { id: 'kitchenNews'; input: KitchenNewsInput }): Companions['kitchenNews'];
   (logic: typeof offlineCopiesMachine, options: { id: 'offlineCopies' }): Companions['offlineCopies'];
+  (logic: typeof schemeMachine, options: { id: 'scheme'; input: SchemeInput }): Companions['scheme'];
 }
 
 /** Starts them with the app's `spawn`; `build` is this tab's build. */
@@ -41,5 +46,6 @@ export function spawnCompanions(spawn: unknown, logic: CompanionLogic, build: st
     keptCopies: begin(logic.keptCopies, { id: 'keptCopies' }),
     kitchenNews: begin(logic.kitchenNews, { id: 'kitchenNews', input: logic.kitchenNewsInput }),
     offlineCopies: begin(logic.offlineCopies, { id: 'offlineCopies' }),
+    scheme: begin(logic.scheme, { id: 'scheme', input: logic.schemeInput }),
   };
 }

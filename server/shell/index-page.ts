@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toWire } from '../../contract/casing.ts';
 import { directionOf, locales, type Locale } from '../../contract/shell/locales.ts';
+import type { Scheme } from '../../contract/shell/schemes.ts';
 import type { PublicConfig } from '../../contract/shell/public-config.ts';
 import { speak } from '../language/speech.ts';
 import type { Deps } from '../deps.ts';
@@ -46,6 +47,17 @@ function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'coo
       (_, start: string) => `${start}${wordsSlot}<p>${escapeHtml(late)} ${escapeHtml(check)}</p><a href="">${escapeHtml(again)}</a>`,
     )
     .replace('<!--config-->', () => configBlock(publicConfig(deps, language)));
+}
+
+/** The page in the scheme that its reader has chosen, so that nothing flashes. The code does the same (src/services/colour-scheme.ts). */
+export function inScheme(html: string, scheme: Scheme): string {
+  if (scheme === 'system') return html;
+  return html
+    .replace('<html ', `<html data-scheme="${scheme}" `)
+    .replaceAll(
+      /(<meta name="theme-color"[^>]*data-scheme="(\w+)"[^>]*media=")[^"]*/g,
+      (_, start: string, own: string) => `${start}${own === scheme ? 'all' : 'not all'}`,
+    );
 }
 
 /** The page for every address of the single-page application, in each language; null when `dist` has no build. */

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { categoryPath, type CategoryLink } from '../../contract/recipes/category-pages.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
+import { isScheme, schemeCookie } from '../../contract/shell/schemes.ts';
 import { developerPaths, pagePaths } from '../../contract/shell/page-paths.ts';
 import type { Config } from '../config.ts';
 import { keepByLanguage } from '../http/kept-answers.ts';
@@ -15,7 +16,7 @@ import { i18n } from '@anydish/language/sentence';
 import { debugEntries } from '../developer/debug.ts';
 import { redirectHere } from '../http/redirect.ts';
 import { categoryPage } from './category-page.ts';
-import { readIndexPages } from './index-page.ts';
+import { inScheme, readIndexPages } from './index-page.ts';
 import { seenAt, withLinkPreview, type Seen } from './link-preview.ts';
 import { localeIn, queryIn } from './page-address.ts';
 import { buildOf, registerServiceWorker } from './service-worker.ts';
@@ -87,7 +88,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie' });
   if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
   const address = { path: pathOf(request), ...servedIn(request) };
-  const html = pages.get(address.language) ?? '';
+  const chosen = request.cookies[schemeCookie];
+  const html = inScheme(pages.get(address.language) ?? '', isScheme(chosen) ? chosen : 'system');
   void reply.header('x-build', buildOf(html) ?? '');
   const found = (await sharedPage(db, address, config)) ?? (await categoryPage(db, { ...address, query: queryIn(request.url) }, config));
   // A merge can be undone, so the redirect is temporary.

@@ -1,15 +1,18 @@
 import { reachabilityMachine } from '../../machines/shell/reachability.machine.ts';
 import { updateMachine } from '../../machines/shell/update.machine.ts';
 import type { AppHandle } from '../app/app-context.tsx';
+import { fetchView } from '../pages/loaded-views.ts';
 import { followHints, reachServer } from '../services/reachability.ts';
 import { whenFree } from '../services/first-paint.ts';
 import { buildOf } from '../services/builds.ts';
+import { chosenScheme } from '../services/colour-scheme.ts';
 import { keepForOffline, takeOver, undoWorker, watchBuilds } from '../services/versions.ts';
 import { composeKitchenNews, kitchenNewsInput } from './kitchen/kitchen-news.ts';
 import { composeKeptCopies } from './recipes/kept-copies.ts';
 import { composeOfflineCopies } from './recipes/offline-copies.ts';
 import type { FlowScope } from './flow-scope.ts';
 import { showKitchen } from './kitchen/show-kitchen.ts';
+import { composeScheme } from './shell/scheme.ts';
 import { watchWork } from './shell/work.ts';
 
 /** Starts the background actors and mounts their notices. Loaded after the first page is shown. */
@@ -32,7 +35,7 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
     actors: { watchBuilds: watchBuilds(build), watchWork: watchWork(app), takeOver },
     actions: { reload: () => location.reload() },
   });
-  await whenFree();
+  await Promise.all([whenFree(), fetchView('scheme')]);
   const kitchenNews = composeKitchenNews(app, scope);
   app.send({
     type: 'companions.arrived',
@@ -43,6 +46,8 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
       kitchenNews,
       kitchenNewsInput: kitchenNewsInput(scope),
       offlineCopies: composeOfflineCopies(app, scope),
+      scheme: composeScheme(),
+      schemeInput: { scheme: chosenScheme(document.cookie) },
     },
     build,
   });

@@ -76,6 +76,7 @@ import { resetMachine } from '../../machines/sign-in/reset.machine.ts';
 import { sampleMachine } from '../../machines/kitchen/sample.machine.ts';
 import { savedRecipesMachine } from '../../machines/recipes/saved-recipes.machine.ts';
 import { savedViewsMachine } from '../../machines/console/saved-views.machine.ts';
+import { schemeMachine } from '../../machines/shell/scheme.machine.ts';
 import { selectionMachine } from '../../machines/recipes/selection.machine.ts';
 import { sessionMachine } from '../../machines/shell/session.machine.ts';
 import { sessionListMachine } from '../../machines/account/session-list.machine.ts';
@@ -172,6 +173,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   sample: sampleMachine,
   'saved-recipes': savedRecipesMachine,
   'saved-views': savedViewsMachine,
+  scheme: schemeMachine,
   selection: selectionMachine,
   session: sessionMachine,
   'session-list': sessionListMachine,

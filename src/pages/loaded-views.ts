@@ -4,6 +4,7 @@ import type { PageView, PagePart } from './page-table.ts';
 const besidePages = {
   modals: async () => (await import('../views/shell/modals/ModalStack.tsx')).ModalStack,
   language: async () => (await import('../language/LanguageChoice.tsx')).LanguageChoice,
+  scheme: async () => (await import('../views/shell/scheme/SchemeChoice.tsx')).SchemeChoice,
   headMenus: async () => (await import('../views/kitchen/jobs/HeadMenus.tsx')).HeadMenus,
   ringingTimers: async () => (await import('../views/kitchen/timers/RingingTimers.tsx')).RingingTimers,
 } as const satisfies Record<string, () => Promise<PageView>>;

@@ -7,7 +7,7 @@ import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
 import { say } from '../support/e2e/translations.ts';
 
-const choice = (page: Page): Locator => page.locator('footer select');
+const choice = (page: Page): Locator => page.locator('footer select:has([value=de])');
 async function choose(page: Page, locale: Locale): Promise<void> {
   await choice(page).focus();
   await choice(page).selectOption(locale);

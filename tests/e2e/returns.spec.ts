@@ -147,7 +147,7 @@ test('a recipe is shown in another language with the chosen servings', async ({ 
   const shown = page.getByRole('group', { name: 'Servings' }).locator('output');
   const servings = await shown.textContent();
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(`/recipes/${guid}`));
-  await page.locator('footer select').selectOption('de');
+  await page.locator('footer select:has([value=de])').selectOption('de');
   await asked;
   await expect(page.getByRole('heading', { name: say('de', 'Ingredients') })).toBeVisible();
   await expect(page.getByRole('group', { name: say('de', 'Servings') }).locator('output')).toHaveText(servings ?? '');

@@ -32,6 +32,15 @@ describe('what a dish lacks is said only where the list proves it', () => {
   });
 });
 
+describe('foods lead to a dish that is made of them, before one into which they are put', () => {
+  test.each([
+    ['something with chickpeas and spinach', 'chickpea-spinach-stew'],
+    ['something quick with chickpeas and spinach', 'chickpea-spinach-stew'],
+  ])('%s: %s', async (description, dish) => {
+    expect(await cookOnce({ description })).toMatchObject({ type: 'recipe', plan: { dish } });
+  });
+});
+
 describe('equipment without a method is said before cooking', () => {
   test.each(['carbonara in the slow cooker', 'tiramisu in the air fryer'])('%s', async (description) => {
     const outcome = await cookOnce({ description });

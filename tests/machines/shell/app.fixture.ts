@@ -7,6 +7,7 @@ import { keptCopiesMachine } from '../../../machines/recipes/kept-copies.machine
 import { offlineCopiesMachine } from '../../../machines/recipes/offline-copies.machine.ts';
 import { languageMachine } from '../../../machines/shell/language.machine.ts';
 import { reachabilityMachine } from '../../../machines/shell/reachability.machine.ts';
+import { schemeMachine } from '../../../machines/shell/scheme.machine.ts';
 import { modalsMachine } from '../../../machines/shell/modals.machine.ts';
 import { updateMachine } from '../../../machines/shell/update.machine.ts';
 import { scripted } from '../../support/scripted.ts';
@@ -51,6 +52,8 @@ export const appFixture: Fixture<typeof appMachine> = {
           update: scripted(updateMachine) as unknown as typeof updateMachine,
           keptCopies: scripted(keptCopiesMachine) as unknown as typeof keptCopiesMachine,
           offlineCopies: scripted(offlineCopiesMachine) as unknown as typeof offlineCopiesMachine,
+          scheme: scripted(schemeMachine) as unknown as typeof schemeMachine,
+          schemeInput: { scheme: 'system' },
           kitchenNews: scripted(kitchenNewsMachine) as unknown as typeof kitchenNewsMachine,
           kitchenNewsInput: { timersOf: noTimers },
         },

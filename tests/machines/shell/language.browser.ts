@@ -54,9 +54,10 @@ export const languageDriver: BrowserDriver = {
     // The tab becomes visible again.
     const look = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     await visit('/');
-    await page.locator('footer select').waitFor();
+    await page.locator('footer select:has([value=de])').waitFor();
     return {
-      'language.chosen': async ({ event }) => void (await page.locator('footer select').selectOption(String(event['locale']))),
+      'language.chosen': async ({ event }) =>
+        void (await page.locator('footer select:has([value=de])').selectOption(String(event['locale']))),
       'language.announced': ({ event }) =>
         page.evaluate(
           ([channel, locale]) => {

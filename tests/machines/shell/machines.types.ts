@@ -13,6 +13,7 @@ import type { ModalBox } from '../../../machines/shell/modal.model.ts';
 import type { ModalsEvent, modalsMachine } from '../../../machines/shell/modals.machine.ts';
 import type { PageAddress, PageEvent, pageMachine } from '../../../machines/shell/page.machine.ts';
 import type { ReachabilityEvent, reachabilityMachine } from '../../../machines/shell/reachability.machine.ts';
+import type { SchemeEvent, SchemeInput, schemeMachine } from '../../../machines/shell/scheme.machine.ts';
 import type { Session } from '../../../contract/entities.ts';
 import type { sessionMachine, SessionEvent, SessionSettled } from '../../../machines/shell/session.machine.ts';
 import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.machine.ts';
@@ -131,6 +132,15 @@ import type { UpdateEvent, updateMachine } from '../../../machines/shell/update.
   // No event sets the reachability: the server is asked.
   expectTypeOf<{ type: 'reachability.lost' }>().not.toExtend<Sent>();
   expectTypeOf<{ type: 'reachability.hinted'; isOnline: boolean }>().not.toEqualTypeOf<Sent>();
+}
+
+/* scheme */
+{
+  type Machine = typeof schemeMachine;
+  type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<SchemeInput>();
+  expectTypeOf<Sent>().toEqualTypeOf<SchemeEvent>();
+  expectTypeOf<{ type: 'scheme.chosen'; scheme: 'sepia' }>().not.toExtend<Sent>();
 }
 
 /* session.tabs */

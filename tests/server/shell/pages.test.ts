@@ -15,7 +15,7 @@ import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app
 
 const dist = mkdtempSync(join(tmpdir(), 'anydish-dist-'));
 const html =
-  '<!doctype html><html lang="en"><head><!--config--><link rel="stylesheet" href="/assets/app.a1.css"></head><body><main class="late">\n<h1>x</h1>\n</main><noscript>x</noscript><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
+  '<!doctype html><html lang="en"><head><meta name="theme-color" content="#fff" data-scheme="light" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#000" data-scheme="dark" media="(prefers-color-scheme: dark)"><!--config--><link rel="stylesheet" href="/assets/app.a1.css"></head><body><main class="late">\n<h1>x</h1>\n</main><noscript>x</noscript><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let server: TestApp;
@@ -148,6 +148,18 @@ test.each([
   expect(response.body).toContain(`<main class="late">${words}${late}<a href="">${say('Load the page again')}</a></main>`);
   // No store in between may give it to somebody who reads another.
   expect(response.headers.vary?.toLowerCase()).toContain('accept, accept-language, cookie');
+});
+
+test.each([
+  [undefined, '<html lang="en" dir="ltr">', '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+  ['"><script>', '<html lang="en" dir="ltr">', '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+  ['light', '<html data-scheme="light" lang="en" dir="ltr">', 'all', 'not all'],
+  ['dark', '<html data-scheme="dark" lang="en" dir="ltr">', 'not all', 'all'],
+] as const)('the colour scheme %s is in the page, so that nothing flashes', async (scheme, start, light, dark) => {
+  const { body } = await app.inject({ url: '/', headers: navigation, cookies: scheme === undefined ? {} : { scheme } });
+  expect(body).toContain(start);
+  expect(body).toContain(`data-scheme="light" media="${light}"`);
+  expect(body).toContain(`data-scheme="dark" media="${dark}"`);
 });
 
 describe('what the page is told', () => {

@@ -192,7 +192,11 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
       wantsMeal,
     );
   };
-  const [best] = isWide ? varied(fitting) : fitting;
+  const [first] = isWide ? varied(fitting) : fitting;
+  // Chickpea stew, even if it takes ten minutes longer, rather than scrambled tofu into which chickpeas are put.
+  const isMadeOfThem = (candidate: Candidate) => candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods);
+  const own = foods.length === 0 ? undefined : candidates.find((candidate) => candidate.fit >= 0.8 && isMadeOfThem(candidate));
+  const best = first !== undefined && first.changes > 0 && own !== undefined ? own : first;
   // An unknown word may be the name of the dish: offer the closest ones instead of cooking one under that name.
   const mayBeOther = sought.understood.unread.length > 0 && foods.length + features.length <= 2;
   if (mayBeOther) {

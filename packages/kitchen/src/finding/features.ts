@@ -106,7 +106,7 @@ function manner(dish: Dish, plan: Plan, id: string): Fit {
   const isSpicy = plan.ingredients.some(({ food }) => foodTree().food(food).role === 'chilli' || food === 'cayenne-pepper');
   switch (id) {
     case 'quick':
-      return minutesOf(plan) <= 30 ? 1 : 0;
+      return minutesOf(plan) <= 30 ? 1 : minutesOf(plan) <= 40 ? 0.5 : 0;
     case 'easy':
       return plan.steps.length <= 6 && plan.ingredients.length <= 10 ? 1 : 0.5;
     case 'cheap':
