@@ -168,9 +168,10 @@ export async function* streamCompletion(options: StreamOptions): AsyncGenerator<
       used = piece.used ?? used;
       if (length > maxAnswerLength) throw cutOff();
       if (piece.text === '') continue;
+      // While the caller reads what has come, the model is not silent.
       clearTimeout(timer);
-      timer = setTimeout(() => idle.abort(), options.idleLimit);
       yield piece.text;
+      timer = setTimeout(() => idle.abort(), options.idleLimit);
     }
     // Without a finish reason the connection was cut, even if it closed cleanly.
     if (finish === null) throw cutOff();

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../../contract/errors.ts';
 import { type CookEvent } from '@anydish/kitchen/cook';
 import { inWords } from '../../../../server/language/speech.ts';
-import { vocabularyOf } from '@anydish/kitchen/read';
 import { createOpenAiCook } from '../../../../server/kitchen/openai/cook.ts';
+import { readUntrusted } from '../../../../server/untrusted/read-untrusted.ts';
 import {
   breaksOff,
   fails,
@@ -20,8 +20,8 @@ import { cookAll, lastEvent, orderFor } from '../../../support/server/order.ts';
 
 const whole = JSON.stringify(tomatoSoup);
 let model: FakeModel | null = null;
-// The words of a language are read when they are first needed, which takes longer than these cooks are patient.
-beforeAll(() => void vocabularyOf('en'));
+// The thread and the words of a language start when they are first needed, which takes longer than these cooks are patient.
+beforeAll(() => readUntrusted('prepare', ['en'], { owner: 'tests', field: '' }));
 afterEach(() => model?.close());
 
 async function cookOver(...behaviours: [Behaviour, ...Behaviour[]]) {
@@ -30,7 +30,7 @@ async function cookOver(...behaviours: [Behaviour, ...Behaviour[]]) {
   return createOpenAiCook({
     endpoint,
     prompt: () => Promise.resolve({ version: 7, body: 'Write a recipe.' }),
-    idleLimit: 400,
+    idleLimit: 2_000,
     pauses: [5, 5],
   });
 }

@@ -17,7 +17,7 @@ async function cookOver(...behaviours: [Behaviour, ...Behaviour[]]) {
   return createOpenAiCook({
     endpoint,
     prompt: () => Promise.resolve({ version: 7, body: 'Write a recipe.' }),
-    idleLimit: 400,
+    idleLimit: 2_000,
     pauses: [5],
   });
 }

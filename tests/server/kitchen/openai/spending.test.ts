@@ -27,7 +27,7 @@ async function cook(behaviours: [Behaviour, ...Behaviour[]], { wholeLimit = 5_00
   const endpoint = { baseUrl: model.baseUrl, apiKey: null, model: 'taster-1' };
   const prompt = () => Promise.resolve({ version: 1, body: 'Write a recipe.' });
   const spent: number[] = [];
-  const own = createOpenAiCook({ endpoint, prompt, idleLimit: 400, wholeLimit, pauses: [5, 5] });
+  const own = createOpenAiCook({ endpoint, prompt, idleLimit: 2_000, wholeLimit, pauses: [5, 5] });
   let last = '';
   for await (const event of own.cook(orderFor('tomato soup', { photos }), new AbortController().signal, (tokens) => spent.push(tokens)))
     last = event.type;
