@@ -99,7 +99,8 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
   // The search has no words.
   if (read.wanted.length === 0 && (query.q ?? '').trim() !== '') return { items: [], next: null };
   const { ids, unknown } = read.have;
-  const always = query.home === undefined ? [] : await pantryOf(db, asked.userGuid);
+  // Everybody has water.
+  const always = query.home === undefined ? [] : ['water', ...(await pantryOf(db, asked.userGuid))];
   const atHome = ids.length === 0 && query.home === undefined ? null : foodsAtHome([...ids, ...always]);
   const needed = ids.length === 0 ? null : foodsAtHome(ids);
   const section = query.section === undefined ? null : await categoryAt(db, query.section);

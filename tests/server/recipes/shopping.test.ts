@@ -61,8 +61,8 @@ describe('from recipes', () => {
     const { lines } = await read();
     expect(lines.map(({ text, measures, aisle, recipes }) => ({ text, measures, aisle, recipes }))).toEqual([
       { text: expect.stringMatching(/onions/i), measures: [{ amount: 5, unit: null }], aisle: 'produce', recipes: ['Stew', 'Salad'] },
-      { text: expect.any(String), measures: [{ amount: 1_000, unit: 'g' }], aisle: 'meat', recipes: ['Stew'] },
-      { text: 'wonder leaf', measures: [{ amount: 1, unit: 'handful' }], aisle: 'other', recipes: ['Salad'] },
+      { text: expect.any(String), measures: [{ amount: 1, unit: 'kg' }], aisle: 'meat', recipes: ['Stew'] },
+      { text: 'wonder leaf', measures: [], aisle: 'other', recipes: ['Salad'] },
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('from recipes', () => {
     const put = (foods: string[]) =>
       server.app.inject({ method: 'PUT', url: endpoints.savePantry.path, headers: viewer.headers, payload: { foods } });
     expect(payloadOf(await server.app.inject({ url: endpoints.getPantry.path, headers: viewer.headers }))).toMatchObject({
-      foods: [{ id: 'water' }, { id: 'salt' }, { id: 'black-pepper' }, { id: 'white-pepper' }],
+      foods: [{ id: 'salt', label: 'salt' }, { id: 'black-pepper' }, { id: 'white-pepper' }],
     });
     const seasoned = await cook('Shakshuka', [
       needs('red pepper', 2, null, 'red-pepper'),
@@ -109,6 +109,45 @@ describe('from recipes', () => {
     const stranger = await signInSomebody(server);
     const body = { addKey: randomUUID(), recipes: [{ guid, servings: null }], unitSystem: null };
     expect((await post(endpoints.addToShopping.path, body, stranger.headers)).statusCode).toBe(404);
+  });
+});
+
+describe('for the reader', () => {
+  test('water is never listed; lemons stand for their juice', async () => {
+    const lemonade = await cook('Lemonade', [
+      needs('water', 1, 'l', 'plain-water'),
+      needs('Water', 1, 'l', null),
+      needs('lemon juice', 90, 'ml', 'lemon-juice'),
+      needs('lemon', 1, null, 'lemon'),
+    ]);
+    expect(await add(lemonade)).toEqual({ added: 2, atHome: [] });
+    expect((await read()).lines).toMatchObject([
+      { food: 'lemon', text: 'lemons', measures: [{ amount: 4, unit: null }], aisle: 'produce' },
+    ]);
+  });
+
+  test('names follow the language of the page, also of typed lines', async () => {
+    const guid = await cook('Stew', [needs('carrot', 1, null, 'carrot')]);
+    await add(guid);
+    const typed = randomUUID();
+    await send([{ line: typed, kind: 'added', at: server.clock.now(), text: 'Onions' }]);
+    const inGerman = { cookie: `${viewer.headers.cookie}; language=de` };
+    const german = create(payloadOf(await post(endpoints.readShopping.path, {}, inGerman)), shoppingListSchema);
+    expect(new Set(german.lines.map(({ text }) => text))).toEqual(new Set(['Möhre', 'Zwiebeln']));
+    expect(new Set((await read()).lines.map(({ text }) => text))).toEqual(new Set(['carrot', 'Onions']));
+  });
+
+  test('amounts are in the owner’s units, whatever the recipe was shown in', async () => {
+    const guid = await cook('Pasta', [needs('spaghetti', 400, 'g', 'spaghetti')]);
+    await add(guid);
+    expect((await read()).lines).toMatchObject([{ measures: [{ amount: 400, unit: 'g' }] }]);
+    await server.app.inject({
+      method: 'PUT',
+      url: endpoints.saveCooking.path,
+      headers: viewer.headers,
+      payload: toWire({ servings: 2, unitSystem: 'us' }) as object,
+    });
+    expect(await read()).toMatchObject({ unitSystem: 'us', lines: [{ measures: [{ amount: 15, unit: 'oz' }] }] });
   });
 });
 

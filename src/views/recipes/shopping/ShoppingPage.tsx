@@ -49,7 +49,7 @@ function OpenList({ flow }: Pick<PageProps<typeof shoppingMachine>, 'flow'>) {
       <StatusMessage>
         {isWaiting && <Trans>You are offline. Your changes are saved on this device and sent when you are back online.</Trans>}
       </StatusMessage>
-      {lines.length === 0 ? <EmptyList /> : <ShoppingLines flow={flow} lines={lines} unitSystem={list.unitSystem} />}
+      {lines.length === 0 ? <EmptyList /> : <ShoppingLines flow={flow} lines={lines} />}
       {!isLinked && link !== undefined && <ShareList flow={link} isListShared={list.isShared} />}
     </>
   );
