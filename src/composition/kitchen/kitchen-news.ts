@@ -3,7 +3,7 @@ import { fromCallback, fromPromise, type AnyActorRef, type EventObject } from 'x
 import type { Session } from '../../../contract/entities.ts';
 import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import { kitchenNewsEndpoints, type ListedJob } from '../../../contract/kitchen/kitchen-news.ts';
-import { kitchenJobsMachine } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
+import { kitchenJobsMachine, type KitchenJobsEvent } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
 import { kitchenNewsMachine, type KitchenNewsEvent, type KitchenNewsInput } from '../../../machines/kitchen/kitchen-news.machine.ts';
 import type { AppActor } from '../../app/app-context.tsx';
 import { jobPath } from '../../pages/job-paths.ts';
@@ -31,7 +31,8 @@ function watchedBy(flow: AnyActorRef): readonly string[] {
 function isInSight(app: AppActor, { guid, status, companyUri, recipeGuid }: ListedJob): boolean {
   if (document.visibilityState !== 'visible') return false;
   const { pages, currentPath } = app.getSnapshot().context;
-  const isOwnPage = status === 'done' && currentPath === `/ai/${encodeURIComponent(companyUri)}/recipes/${recipeGuid}`;
+  const own = `/ai/${encodeURIComponent(companyUri)}/recipes/${recipeGuid}`;
+  const isOwnPage = status === 'done' && (currentPath === own || currentPath?.startsWith(`${own}/`) === true);
   return isOwnPage || pages.some(({ actor }) => watchedBy(actor).includes(guid));
 }
 
@@ -61,8 +62,21 @@ export function composeKitchenNews(app: AppActor, scope: FlowScope) {
       }),
       readPermission: fromPromise(() => Promise.resolve(noticePermission())),
       askPermission: fromPromise(() => askForNotices()),
+      followPages: fromCallback<EventObject>(({ sendBack }) => {
+        let known: string | null = null;
+        const subscription = app.subscribe(({ context: { currentPath } }) => {
+          if (currentPath === known) return;
+          known = currentPath;
+          sendBack({ type: 'page.opened' } satisfies KitchenJobsEvent);
+        });
+        return () => subscription.unsubscribe();
+      }),
     },
     actions: {
+      lookAround: ({ self }, { jobs: ended }) => {
+        const shown = ended.filter((job) => isInSight(app, job));
+        if (shown.length > 0) self.send({ type: 'ends.shown', jobs: shown.map(({ guid }) => guid) });
+      },
       announce: ({ self }, { jobs: ended }) => {
         const shown = ended.filter((job) => isInSight(app, job));
         if (shown.length > 0) self.send({ type: 'ends.shown', jobs: shown.map(({ guid }) => guid) });
