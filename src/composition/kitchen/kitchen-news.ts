@@ -11,11 +11,12 @@ import { listenToKitchen } from '../../services/kitchen-news.ts';
 import { goTo } from '../../services/location.ts';
 import { askForNotices, noticePermission, showSystemNotice } from '../../services/notices.ts';
 import { ownerOf } from '../../services/saved-recipes.ts';
-import { offerAction, showError } from '../../services/toaster.ts';
+import { offerAction } from '../../services/toaster.ts';
 import { timersOwner } from '../../services/kitchen-timers.ts';
 import type { FlowScope } from '../flow-scope.ts';
 import { composeKitchenTimers, heldTimersOf } from './kitchen-timers.ts';
 import { cookingToStop } from './stop-cooking.ts';
+import { showFailure } from '../../services/failure-notice.ts';
 
 /** The job that a flow, or a child of it, watches itself. */
 function watchedBy(flow: AnyActorRef): readonly string[] {
@@ -82,7 +83,7 @@ export function composeKitchenNews(app: AppActor, scope: FlowScope) {
         if (shown.length > 0) self.send({ type: 'ends.shown', jobs: shown.map(({ guid }) => guid) });
         for (const job of ended) if (!shown.includes(job)) announce(job);
       },
-      reportError: (_, { error }) => showError(error.message),
+      reportError: (_, { error }) => void showFailure(error),
     },
   });
   // Timers keep running while the session is unknown: they belong to the last confirmed user, as offline copies do.

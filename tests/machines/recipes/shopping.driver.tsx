@@ -30,7 +30,7 @@ export const shoppingDriver: ViewDriver<typeof shoppingMachine> = {
   },
   states: {
     loading: role('status', 'Loading'),
-    failed: text('Error loading data!'),
+    failed: text('Couldn’t load your list.'),
     missing: heading('This list is no longer shared'),
     'open.stream.following': isOpen,
     'open.stream.pausing': isOpen,

@@ -29,7 +29,11 @@ export function ShoppingPage({ flow }: PageProps<typeof shoppingMachine>) {
         <Trans>Shopping list</Trans>
       </h1>
       {isOpen && <OpenList flow={flow} />}
-      {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      {hasFailed && (
+        <DataError onRetry={() => flow.send({ type: 'retry.requested' })}>
+          <Trans>Couldn’t load your list.</Trans>
+        </DataError>
+      )}
       {!isOpen && !hasFailed && <DataPlaceholder shape="lines" />}
     </div>
   );
