@@ -33,7 +33,9 @@ test('from the account menu to the settings, where the name is changed, and back
   await expect(heading(page, 'My recipes')).toBeVisible();
   await page.getByRole('button', { name: /Account of/ }).press('Enter');
   await page.getByRole('link', { name: 'Settings' }).press('Enter');
-  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(page).toHaveTitle('Settings · AnyDish');
+  // On a laptop the first setting is open.
+  await expect(heading(page, 'Profile')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'My recipes')).toBeVisible();
 });
