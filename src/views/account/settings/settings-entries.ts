@@ -33,7 +33,7 @@ export const settingsGroups: readonly { title: MessageDescriptor; entries: reado
     ],
   },
   {
-    title: msg`Cooking`,
+    title: msg`Food and cooking`,
     entries: [
       { path: '/account/diet', label: msg`Diet and allergies`, Icon: Salad },
       { path: '/account/cooking', label: msg`Servings and units`, Icon: UtensilsCrossed },
@@ -52,7 +52,7 @@ export const settingsGroups: readonly { title: MessageDescriptor; entries: reado
     ],
   },
   {
-    title: msg`Data`,
+    title: msg`Account`,
     entries: [
       { path: '/account/data', label: msg`Your data`, Icon: Download },
       { path: '/account/deletion', label: msg`Delete my account`, Icon: Trash2 },

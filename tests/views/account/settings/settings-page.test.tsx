@@ -32,9 +32,9 @@ test('the list is a page with its own heading and no back link', async () => {
   expect(links()[0]?.getAttribute('aria-current')).toBe('page');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'About you',
-    'Cooking',
+    'Food and cooking',
     'Sign-in and security',
-    'Data',
+    'Account',
   ]);
   expect(links()).toHaveLength(settingsEntries.length);
   expect(screen.queryByRole('link', { name: 'Back to settings' })).toBeNull();
