@@ -8,7 +8,7 @@ import { ada } from '../samples.ts';
 import { shoppingFixture } from './shopping.fixture.ts';
 
 const isOpen = heading('Shop together');
-const isWaiting = text(/^Without a network/);
+const isWaiting = text(/^You are offline. Your changes/);
 
 export const shoppingDriver: ViewDriver<typeof shoppingMachine> = {
   machine: shoppingMachine,

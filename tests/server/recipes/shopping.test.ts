@@ -112,45 +112,6 @@ describe('from recipes', () => {
   });
 });
 
-describe('for the reader', () => {
-  test('water is never listed; lemons stand for their juice', async () => {
-    const lemonade = await cook('Lemonade', [
-      needs('water', 1, 'l', 'plain-water'),
-      needs('Water', 1, 'l', null),
-      needs('lemon juice', 90, 'ml', 'lemon-juice'),
-      needs('lemon', 1, null, 'lemon'),
-    ]);
-    expect(await add(lemonade)).toEqual({ added: 2, atHome: [] });
-    expect((await read()).lines).toMatchObject([
-      { food: 'lemon', text: 'lemons', measures: [{ amount: 4, unit: null }], aisle: 'produce' },
-    ]);
-  });
-
-  test('names follow the language of the page, also of typed lines', async () => {
-    const guid = await cook('Stew', [needs('carrot', 1, null, 'carrot')]);
-    await add(guid);
-    const typed = randomUUID();
-    await send([{ line: typed, kind: 'added', at: server.clock.now(), text: 'Onions' }]);
-    const inGerman = { cookie: `${viewer.headers.cookie}; language=de` };
-    const german = create(payloadOf(await post(endpoints.readShopping.path, {}, inGerman)), shoppingListSchema);
-    expect(new Set(german.lines.map(({ text }) => text))).toEqual(new Set(['Möhre', 'Zwiebeln']));
-    expect(new Set((await read()).lines.map(({ text }) => text))).toEqual(new Set(['carrot', 'Onions']));
-  });
-
-  test('amounts are in the owner’s units, whatever the recipe was shown in', async () => {
-    const guid = await cook('Pasta', [needs('spaghetti', 400, 'g', 'spaghetti')]);
-    await add(guid);
-    expect((await read()).lines).toMatchObject([{ measures: [{ amount: 400, unit: 'g' }] }]);
-    await server.app.inject({
-      method: 'PUT',
-      url: endpoints.saveCooking.path,
-      headers: viewer.headers,
-      payload: toWire({ servings: 2, unitSystem: 'us' }) as object,
-    });
-    expect(await read()).toMatchObject({ unitSystem: 'us', lines: [{ measures: [{ amount: 15, unit: 'oz' }] }] });
-  });
-});
-
 describe('ticks', () => {
   test('of several devices converge, in any order and with repeats', async () => {
     const ticks = array(record({ at: integer({ min: 1, max: 6 }), isTicked: boolean() }), { minLength: 1, maxLength: 6 });
