@@ -73,7 +73,7 @@ test('the most useful filters are chips with the number of recipes; a second pre
 test('a collection is a shelf with pictures of its recipes, until something is looked for', async () => {
   const { answer, user } = await open();
   const inGuests = { shelf: { ...shelf, collections: ['guests'] } };
-  await answer('loadCollections', { collections: [{ guid: 'guests', name: 'Guests' }] });
+  await answer('loadCollections', [{ guid: 'guests', name: 'Guests' }]);
   await answer('loadRecipes', { items: [summary(1, inGuests), summary(2)], next: null });
   const group = screen.getByRole('group', { name: 'Collections' });
   expect([...group.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/ai/ana/recipes/recipe-1']);
