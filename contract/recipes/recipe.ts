@@ -213,6 +213,8 @@ const recipeFacetsSchema = type({
   cuisines: array(type({ id: string(), label: string() })),
   diets: array(string()),
   cooks: array(string()),
+  /** How many recipes a filter finds, for the most useful filters. Missing on older servers. */
+  counts: optional(array(type({ filter: enums(['favourite', 'minutes', 'category', 'diet']), value: string(), count: number() }))),
 });
 export type RecipeFacets = Infer<typeof recipeFacetsSchema>;
 

@@ -1,9 +1,9 @@
-import { measure, type Measure, type Measured } from './quantities.ts';
-import type { Unit, UnitSystem } from './recipe.ts';
+import type { Measure } from './quantities.ts';
+import type { Unit } from './recipe.ts';
 
 /*
  * Adds up what several recipes need of one food. Weights and volumes are summed separately; with a known density they are combined. Counts stay
- * separate. Sums are exact: only the displayed value is rounded, and pieces are rounded up.
+ * separate. Sums are exact: the server rounds what a shop sells (server/recipes/shopping/bought.ts).
  */
 
 const gramsPer: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.3495, lb: 453.592 };
@@ -39,13 +39,4 @@ export function addMeasures(parts: readonly Measure[], density: number | null): 
     .map(([unit, amount]) => ({ amount, unit }))
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => ((a.unit ?? '') < (b.unit ?? '') ? -1 : 1));
-}
-
-const whole = new Set<Unit | null>([null, 'can', 'bunch', 'piece', 'clove', 'slice', 'sprig', 'stalk', 'leaf', 'sheet']);
-
-/** As bought: rounded to measurable amounts, and up to whole pieces. */
-export function shownMeasure({ amount, unit }: Measure, line: Omit<Measured, 'item' | 'each'>, system: UnitSystem): Measure {
-  // A floating-point sum may be slightly too large.
-  if (whole.has(unit)) return { amount: Math.ceil(amount - 1e-6), unit };
-  return measure({ amount, unit }, { ...line, item: '' }, system);
 }

@@ -15,14 +15,23 @@ export const mostShoppingChanges = 200;
 /** Maximum foods in the pantry. */
 const mostPantryFoods = 100;
 
+/** An amount as a shop sells it. */
+const boughtSchema = type({
+  amount: number(),
+  unit: nullable(enums(units)),
+  /** The usual size of one, where pieces are packs: a mozzarella of 125 g. */
+  size: optional(type({ amount: number(), unit: nullable(enums(units)) })),
+});
+export type Bought = Infer<typeof boughtSchema>;
+
 const lineSchema = type({
   /** Created by the device or the server that wrote it. */
   guid: string(),
   /** The item, in the reader's language if the kitchen knows the food. */
   text: string(),
   food: nullable(string()),
-  /** Amounts that cannot be added are listed together: "2 + 300 g". Empty: as much as needed. */
-  measures: array(type({ amount: number(), unit: nullable(enums(units)) })),
+  /** What to take from the shelf, in the owner's units. Empty: the name alone says it. */
+  measures: array(boughtSchema),
   density: nullable(number()),
   isPoured: boolean(),
   aisle: enums(aisles),
@@ -36,7 +45,7 @@ export const shoppingListSchema = type({
   guid: string(),
   /** Increases with each change. */
   version: number(),
-  /** The lines of the recipe that was added last. */
+  /** The owner's choice, else that of the recipe added last. */
   unitSystem: enums(unitSystems),
   lines: array(lineSchema),
   /** True for the owner of a list that has a link. */

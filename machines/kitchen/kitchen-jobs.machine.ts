@@ -1,14 +1,13 @@
-import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type CallbackActorLogic, type EventObject, type PromiseActorLogic } from 'xstate';
 import type { ApiError } from '../../contract/errors.ts';
 import type { ListedJob } from '../../contract/kitchen/kitchen-news.ts';
 import { thrown } from '../parts/failure.ts';
+import { endedSince, isCooking, isNews, newsOf, type KnownJobs } from './kitchen-jobs.model.ts';
 
 /** The browser's notification permission; `none` without support. */
 export type NoticePermission = 'askable' | 'allowed' | 'refused' | 'none';
 
-interface KitchenJobsContext {
-  /** Newest first; null before the first message. */
-  jobs: readonly ListedJob[] | null;
+interface KitchenJobsContext extends KnownJobs {
   /** Jobs whose end was seen here and must be marked as seen. */
   toSee: readonly string[];
   /** The job to stop. */
@@ -19,21 +18,13 @@ export type KitchenJobsEvent =
   | { type: 'jobs.told'; jobs: readonly ListedJob[] }
   /** Marks ended jobs as seen. */
   | { type: 'list.opened' }
+  /** Another page is open, which may show the end of a job. */
+  | { type: 'page.opened' }
   /** The open page shows the end of these jobs itself. */
   | { type: 'ends.shown'; jobs: readonly string[] }
   | { type: 'cancel.requested'; guid: string }
   /** The user wants a notification when a job is done. */
   | { type: 'notices.requested' };
-
-const isCooking = ({ status }: ListedJob) => status === 'cooking';
-/** It has ended and is not marked as seen. */
-export const isNews = (job: ListedJob): boolean => !isCooking(job) && !job.isSeen;
-
-/** Jobs that were running in the last message and have ended since. */
-function endedSince(before: readonly ListedJob[] | null, jobs: readonly ListedJob[]): ListedJob[] {
-  const cooked = new Set((before ?? []).filter(isCooking).map(({ guid }) => guid));
-  return jobs.filter((job) => cooked.has(job.guid) && isNews(job));
-}
 
 const answered = (permission: NoticePermission) => ({
   guard: {
@@ -53,10 +44,10 @@ const whenSeen = {
   'ends.shown': {
     target: 'noting',
     reenter: true,
-    actions: {
-      type: 'noteSeen',
-      params: ({ event }: { event: { jobs: readonly string[] } }) => event,
-    },
+    actions: [
+      { type: 'noteSeen', params: ({ event }: { event: { jobs: readonly string[] } }) => event },
+      { type: 'noteWatched', params: ({ event }: { event: { jobs: readonly string[] } }) => event },
+    ],
   },
   'list.opened': {
     guard: 'hasNews',
@@ -82,6 +73,8 @@ export const kitchenJobsMachine = setup({
     readPermission: PromiseActorLogic<NoticePermission>;
     /** Asks the user for the notification permission. */
     askPermission: PromiseActorLogic<NoticePermission>;
+    /** Sends `page.opened` whenever another page is open. */
+    followPages: CallbackActorLogic<EventObject>;
   },
   actions: {
     keepJobs: assign((_, { jobs }: { jobs: readonly ListedJob[] }) => ({ jobs })),
@@ -90,10 +83,15 @@ export const kitchenJobsMachine = setup({
      * answered by `ends.shown`.
      */
     announce: (_, _params: { jobs: readonly ListedJob[] }) => undefined,
+    /** Hole: answers `ends.shown` for jobs whose end the open page shows. A fast job may end before it was ever listed as running. */
+    lookAround: (_, _params: { jobs: readonly ListedJob[] }) => undefined,
     /** Hole: reports an error. */
     reportError: (_, _params: { error: ApiError }) => undefined,
     noteSeen: assign({
       toSee: ({ context }, { jobs }: { jobs: readonly string[] }) => [...new Set([...context.toSee, ...jobs])],
+    }),
+    noteWatched: assign({
+      watched: ({ context }, { jobs }: { jobs: readonly string[] }) => [...new Set([...context.watched, ...jobs])],
     }),
     forgetSeen: assign({ toSee: [] }),
     name: assign({ stopped: ({ context }, { guid }: { guid: string }) => context.jobs?.find((job) => job.guid === guid) ?? null }),
@@ -108,9 +106,11 @@ export const kitchenJobsMachine = setup({
 }).createMachine({
   id: 'kitchenJobs',
   description: 'Shows what cooks, wherever it was ordered, and tells when it is done.',
-  context: { jobs: null, toSee: [], stopped: null },
+  context: { jobs: null, toSee: [], watched: [], stopped: null },
   type: 'parallel',
+  invoke: { id: 'followPages', src: 'followPages' },
   on: {
+    'page.opened': { guard: 'hasNews', actions: { type: 'lookAround', params: ({ context }) => ({ jobs: newsOf(context) }) } },
     'jobs.told': [
       {
         guard: { type: 'hasEnded', params: ({ event }) => event },
@@ -119,7 +119,12 @@ export const kitchenJobsMachine = setup({
           { type: 'keepJobs', params: ({ event }) => event },
         ],
       },
-      { actions: { type: 'keepJobs', params: ({ event }) => event } },
+      {
+        actions: [
+          { type: 'keepJobs', params: ({ event }) => event },
+          { type: 'lookAround', params: ({ context, event }) => ({ jobs: newsOf({ ...context, jobs: event.jobs }) }) },
+        ],
+      },
     ],
   },
   states: {

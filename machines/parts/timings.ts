@@ -42,6 +42,8 @@ export const timings = {
   streamPauses: [500, 2_000, 5_000, 15_000],
   /** Polling interval of a job without a stream. */
   crowdedPause: 5_000,
+  /** How long a shopping list is left alone before ticked lines move. */
+  listQuiet: 20_000,
   /** Debounce before typed text is checked. */
   typingPause: 350,
   /** Debounce before typed text is saved. */

@@ -22,6 +22,8 @@ interface ShoppingContext extends Omit<ShoppingInput, 'kept'> {
   pending: readonly ShoppingChange[];
   /** The changes being sent. */
   sent: readonly ShoppingChange[];
+  /** The lines shown in the basket: a line that is ticked stays in its place for a while. */
+  basket: readonly string[];
   /** A typed item. */
   text: string;
   error: ApiError | null;
@@ -37,6 +39,8 @@ export type ShoppingEvent =
   | { type: 'list.told'; list: ShoppingList }
   | { type: 'stream.broke' }
   | { type: 'list.lost' }
+  /** Names follow the page's language. */
+  | { type: 'language.changed' }
   | LoaderEvent;
 
 type Done = Omit<ShoppingChange, 'at'>;
@@ -79,6 +83,10 @@ export const shoppingMachine = setup({
       ],
       text: '',
     }),
+    fillBasket: assign({
+      basket: ({ context: { list, pending } }) =>
+        (list === null ? [] : withPending(list, pending)).filter(({ isTicked }) => isTicked).map(({ guid }) => guid),
+    }),
     setText: assign({ text: (_, { text }: { text: string }) => text }),
     pack: assign({ sent: ({ context }) => context.pending.slice(0, mostShoppingChanges) }),
     unpack: assign({ pending: ({ context: { pending, sent } }) => pending.filter((change) => !sent.includes(change)), sent: [] }),
@@ -93,7 +101,7 @@ export const shoppingMachine = setup({
     hasText: ({ context }) => context.text.trim() !== '',
     hasPending: ({ context }) => context.pending.length > 0,
   },
-  delays: { streamPause: 2_000, sendPause: timings.offlineRetry },
+  delays: { streamPause: 2_000, sendPause: timings.offlineRetry, quietPause: timings.listQuiet },
 }).createMachine({
   id: 'shopping',
   description: 'Shows what is to be bought.',
@@ -102,6 +110,7 @@ export const shoppingMachine = setup({
     list: copy?.list ?? null,
     pending: copy?.pending ?? [],
     sent: [],
+    basket: [],
     text: '',
     error: null,
   }),
@@ -118,13 +127,8 @@ export const shoppingMachine = setup({
     open: {
       description: 'The list is there.',
       type: 'parallel',
+      entry: 'fillBasket',
       on: {
-        'line.ticked': {
-          actions: [
-            { type: 'note', params: ({ event }) => ({ changes: [{ line: event.line, kind: event.isTicked ? 'ticked' : 'unticked' }] }) },
-            keep,
-          ],
-        },
         'line.removed': {
           actions: [{ type: 'note', params: ({ event }) => ({ changes: [{ line: event.line, kind: 'removed' }] }) }, keep],
         },
@@ -156,12 +160,36 @@ export const shoppingMachine = setup({
               on: {
                 'list.told': { actions: [{ type: 'take', params: ({ event }) => event }, keep] },
                 'stream.broke': 'pausing',
+                'language.changed': { target: 'following', reenter: true },
               },
             },
             pausing: {
               description: 'The stream broke off, and is opened again in a moment.',
               after: { streamPause: 'following' },
               on: { 'network.returned': 'following' },
+            },
+          },
+        },
+        places: {
+          description: 'Where ticked lines stand.',
+          initial: 'tidy',
+          on: {
+            'line.ticked': {
+              target: '.touched',
+              actions: [
+                {
+                  type: 'note',
+                  params: ({ event }) => ({ changes: [{ line: event.line, kind: event.isTicked ? 'ticked' : 'unticked' }] }),
+                },
+                keep,
+              ],
+            },
+          },
+          states: {
+            tidy: { description: 'Ticked lines are in the basket.' },
+            touched: {
+              description: 'The list is being ticked: no line moves, so that the next tap meets the line under the finger.',
+              after: { quietPause: { target: 'tidy', actions: 'fillBasket' } },
             },
           },
         },

@@ -20,7 +20,6 @@ import { tellNews } from '../services/server-news.ts';
 import { endSession } from '../services/session.ts';
 import { createSessionTabs } from '../services/session-tabs.ts';
 import { storedRecord } from '../services/stored-record.ts';
-import { showError } from '../services/toaster.ts';
 import { createFlowRecords } from './flow-records.ts';
 import type { FlowScope } from './flow-scope.ts';
 import { createLanguage } from './language/language.ts';
@@ -95,7 +94,12 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
       tellTabs: (_, { userGuid }) => tabs.tell(userGuid),
       // A failed session load is only logged: pages work signed out.
       logError: (_, { error }) => console.error(`The session could not be loaded: ${error.message}`),
-      reportError: (_, { error }) => showError(error.message),
+      reportError: (_, { error }) =>
+        void import('../services/failure-notice.ts').then(
+          ({ showFailure }) => showFailure(error),
+          // Without a network its code is missing too, and the notice of all pages says so.
+          () => undefined,
+        ),
     },
   });
   const chunks = composePages(pages, scope);

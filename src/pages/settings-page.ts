@@ -12,7 +12,9 @@ export const settingsPage = definePage({
       key: 'settingsList',
       path: '/account/settings',
       title: msg`Settings`,
-      load: async () => (await import('../views/account/settings/SettingsListPage.tsx')).SettingsListPage,
+      // Beside the list the first setting is open; a phone shows the list alone.
+      load: async () => (await import('../views/account/settings/ProfileSettingsPage.tsx')).ProfileSettingsPage,
+      flow: async () => (await import('../composition/account/profile-settings.ts')).openProfileSettings,
       isForMembers: true,
     },
     {

@@ -1,12 +1,15 @@
 // Loaded with the first message: most visits show none.
 const loadToasts = async () => (await import('../ui/toasts/open-toasts.tsx')).openToasts();
 
+// What went well covers no navigation.
+const atBottom = { position: 'bottom-right' } as const;
+
 let loading: ReturnType<typeof loadToasts> | null = null;
 
 async function show(kind: 'error' | 'success', message: string): Promise<void> {
   loading ??= loadToasts();
   try {
-    (await loading).toast[kind](message);
+    (await loading).toast[kind](message, kind === 'success' ? atBottom : {});
   } catch (error) {
     // The next message retries.
     loading = null;
@@ -14,14 +17,14 @@ async function show(kind: 'error' | 'success', message: string): Promise<void> {
   }
 }
 
-/** Shows an error that belongs to no field or page area: top right, closing after 5000 ms. */
+/** Shows an error that belongs to no field or page area: top right, on a phone at the bottom, closing after 5000 ms. */
 export const showError = (message: string): void => void show('error', message);
 
 /** Reports a success that is not visible elsewhere. */
 export const showNotice = (message: string): void => void show('success', message);
 
-/** How long an undo is offered, in milliseconds; hovering pauses the time. */
-const undoShown = 10_000;
+/** How long an undo is offered, in milliseconds; hovering and focus pause the time. */
+const undoShown = 6_000;
 
 /** Reports an action with an undo button. Resolves to true for a press, and to false when the message expires or `signal` aborts. */
 export async function offerUndo(message: string, signal: AbortSignal): Promise<boolean> {
@@ -36,7 +39,7 @@ export async function offerUndo(message: string, signal: AbortSignal): Promise<b
       resolve(true);
       toast.dismiss(id);
     };
-    const id = toast.success(undoToast(message, onUndo), { autoClose: undoShown, onClose: () => resolve(false) });
+    const id = toast.success(undoToast(message, onUndo), { ...atBottom, autoClose: undoShown, onClose: () => resolve(false) });
     signal.addEventListener('abort', () => toast.dismiss(id));
   });
 }
@@ -50,7 +53,7 @@ export async function offerAction(message: string, label: string, onPress: () =>
       toast.dismiss(id);
       onPress();
     };
-    const id = toast.success(actionToast(message, label, press), { autoClose: undoShown });
+    const id = toast.success(actionToast(message, label, press), { ...atBottom, autoClose: undoShown });
   } catch (error) {
     loading = null;
     console.error(`A message could not be shown: ${message}`, error);

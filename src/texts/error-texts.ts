@@ -9,6 +9,9 @@ import { formatWait } from './time-texts.ts';
 // Messages of ky and of native fetch without an answer: Chromium, Firefox, Safari, Node.
 const noAnswer = /network ?error|failed to fetch|load failed|fetch failed/i;
 
+/** True for a call that got no answer. */
+export const isUnanswered = (error: ApiError): boolean => isError(error, 'unknown') && noAnswer.test(error.message);
+
 /** An error as a sentence for the user: the server's message, or our own text for failures without an answer and for those that need advice. */
 export function errorText(error: ApiError, i18n: I18n): string {
   const ofOauth = oauthText(error, i18n);
@@ -22,7 +25,7 @@ export function errorText(error: ApiError, i18n: I18n): string {
   if (isError(error, 'tooLarge')) return i18n._(msg`That is too large. Please choose a smaller photo.`);
   if (isError(error, 'unsupportedMedia'))
     return i18n._(msg`We cannot read this file as a photo. Please choose a JPEG, PNG or WebP picture.`);
-  if (isError(error, 'unknown') && noAnswer.test(error.message)) {
+  if (isUnanswered(error)) {
     return i18n._(msg`We cannot reach the server. Please check your connection and try again.`);
   }
   return error.message;

@@ -11,17 +11,29 @@ interface HeadMenuProps {
   hasShortWords?: boolean;
   /** Something needs the user's attention. */
   isUrgent?: boolean;
+  /** Nothing runs: hidden in the strip of a phone. */
+  isQuiet?: boolean;
   onOpen?: () => void;
   /** Lines of the list. */
   children: ReactNode;
   below?: ReactNode;
 }
 
-/** A menu on every page: a button in the header, or on a phone in the bottom bar if there is one, which opens a list. */
-export function HeadMenu({ label, icon, words, hasShortWords = false, isUrgent = false, onOpen, children, below }: HeadMenuProps) {
+/** A menu on every page: a button in the header, or on a phone in the strip above the bottom bar if there is one, which opens a list. */
+export function HeadMenu({
+  label,
+  icon,
+  words,
+  hasShortWords = false,
+  isUrgent = false,
+  isQuiet = false,
+  onOpen,
+  children,
+  below,
+}: HeadMenuProps) {
   const id = useId();
   return (
-    <div className={styles.menu}>
+    <div className={styles.menu} data-quiet={isQuiet || undefined}>
       <button className={styles.button} type="button" popoverTarget={id} data-urgent={isUrgent || undefined}>
         {icon}
         <span className={styles.words} data-short={hasShortWords || undefined}>

@@ -52,6 +52,7 @@ test('collections are created from a tile and for several recipes, reordered, op
   await expect(page.getByRole('button', { name: /^More for: / }).first()).toBeFocused();
 
   // For two recipes at once.
+  await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   for (const at of [1, 2]) await tiles(page).nth(at).getByRole('checkbox').click();
   const bar = page.getByRole('region', { name: 'Selected recipes' });
@@ -76,7 +77,8 @@ test('collections are created from a tile and for several recipes, reordered, op
   await expect(tiles(page)).toHaveCount(2);
 
   // By keyboard: reorder, rename, delete.
-  await group.getByRole('button', { name: 'Edit collections' }).press('Enter');
+  await page.getByRole('button', { name: 'Manage' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit collections' }).press('Enter');
   const editor = page.getByRole('region', { name: 'Edit collections' });
   const names = editor.getByRole('listitem');
   await expect(names).toHaveText(['For guests', 'Quick']);
@@ -184,6 +186,7 @@ test('the trash is emptied after a confirmation: one recipe, several, and all', 
   await box(page).getByRole('button', { name: 'Delete for good' }).click();
   await expect(tiles(page)).toHaveCount(4);
 
+  await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   for (const at of [0, 1]) await tiles(page).nth(at).getByRole('checkbox').click();
   await fitsPhones(page);

@@ -44,6 +44,7 @@ test('several recipes are tagged and trashed at once, and restored from the tras
   await server.addRecipes(user, 3);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/account');
+  await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByLabel('New tag').fill('quick');
@@ -54,6 +55,7 @@ test('several recipes are tagged and trashed at once, and restored from the tras
   await page.getByRole('button', { name: 'Move to the trash' }).click();
   await expect(page.getByRole('heading', { name: 'Your cookbook is still empty' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('link', { name: 'Trash' }).click();
   await expect(tiles(page)).toHaveCount(3);
   await tiles(page).first().getByRole('button', { name: 'Restore' }).click();

@@ -14,6 +14,7 @@ test('all recipes are exported, trashed, and imported from the file', async ({ w
   const file = await download.path();
 
   await visit('/account');
+  await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Move to the trash' }).click();

@@ -10,10 +10,10 @@ test('on a phone the member navigation is at the bottom, the account menu opens 
   await page.setViewportSize({ width: 390, height: 844 });
   await visit('/account');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByRole('link', { name: 'My recipes' })).toHaveAttribute('aria-current', 'page');
+  await expect(bar.getByRole('link', { name: 'Recipes' })).toHaveAttribute('aria-current', 'page');
   const box = await bar.boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
-  await bar.getByRole('link', { name: 'New recipe' }).click();
+  await bar.getByRole('link', { name: 'Cook' }).click();
   await expect(page.getByLabel('Describe a dish')).toBeVisible();
   // The page's end scrolls clear of the bar.
   const last = page.getByRole('link', { name: 'Terms and Conditions' });
@@ -29,7 +29,7 @@ test('on a phone the member navigation is at the bottom, the account menu opens 
   await page.getByRole('radio', { name: 'US' }).check({ force: true });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
-  await bar.getByRole('link', { name: 'New recipe' }).click();
+  await bar.getByRole('link', { name: 'Cook' }).click();
   await expect(page.getByRole('button', { name: '3 servings' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'US units' })).toBeVisible();
 });

@@ -42,10 +42,10 @@ test('a list that failed to load is loaded when the network is back', async ({ w
   const signs = await ServerSigns.of(page);
   await visit('/account');
   await call.releaseToFail();
-  await expect(page.getByText('Error loading data!')).toBeVisible();
+  await expect(page.getByText('Couldn’t load your recipes.')).toBeVisible();
   await loseNetwork(world, signs);
   await call.release();
-  await expect(page.getByText('Error loading data!')).toBeHidden();
+  await expect(page.getByText('Couldn’t load your recipes.')).toBeHidden();
 });
 
 test('cancelled and failed orders are not sent when the network is back', async ({ world }) => {

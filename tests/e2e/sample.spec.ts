@@ -1,19 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
+import { shiftsSoFar, watchShifts } from '../support/e2e/layout-shifts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
 const dishes = ['Shakshuka', 'Ratatouille', 'Miso ramen'];
-
-/** The sum of all layout shifts from the start. */
-const watchShifts = () => {
-  let sum = 0;
-  const add = (entries: PerformanceObserverEntryList) => {
-    for (const entry of entries.getEntries())
-      if (Reflect.get(entry, 'hadRecentInput') === false) sum += Number(Reflect.get(entry, 'value'));
-  };
-  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-  Reflect.set(globalThis, 'shiftsSoFar', () => sum);
-};
 
 test('a visitor chooses a dish and its servings', async ({ world: { page, visit } }) => {
   await visit('/');
@@ -44,8 +34,7 @@ test('it causes no layout shift, and fits, on desktops, tablets and phones', asy
         await expect(page.getByRole('heading', { level: 3 })).toHaveText(dish);
         expect(await footer.boundingBox()).toEqual(before);
       }
-      const shifts: unknown = await page.evaluate(() => Reflect.apply(Reflect.get(globalThis, 'shiftsSoFar'), null, []));
-      expect(shifts).toBe(0);
+      expect(await shiftsSoFar(page)).toBe(0);
       for (const dir of ['rtl', 'ltr']) {
         await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir);
         await expectAccessible(page);

@@ -24,7 +24,7 @@ test('two phones with one list see each other’s ticks; an offline tick survive
   await page.goto(`${server.origin}/ai/${user.companyUri}/recipes/${recipe}`);
   await page.getByRole('button', { name: 'Add to shopping list' }).click();
   await expect(page.getByText(/on your shopping list\./)).toBeVisible();
-  await page.getByRole('link', { name: 'Shopping list' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'List' }).click();
   await expect(page.getByRole('checkbox')).not.toHaveCount(0);
   await write(page, 'Kitchen paper');
   await write(page, 'Candles');

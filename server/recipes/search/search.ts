@@ -99,7 +99,8 @@ export async function searchRecipes(db: Kysely<Database>, asked: Asked): Promise
   // The search has no words.
   if (read.wanted.length === 0 && (query.q ?? '').trim() !== '') return { items: [], next: null };
   const { ids, unknown } = read.have;
-  const always = query.home === undefined ? [] : await pantryOf(db, asked.userGuid);
+  // Everybody has water.
+  const always = query.home === undefined ? [] : ['water', ...(await pantryOf(db, asked.userGuid))];
   const atHome = ids.length === 0 && query.home === undefined ? null : foodsAtHome([...ids, ...always]);
   const needed = ids.length === 0 ? null : foodsAtHome(ids);
   const section = query.section === undefined ? null : await categoryAt(db, query.section);
@@ -128,10 +129,14 @@ const isCuisine = (id: string): id is Cuisine => cuisines.some((known) => known 
 
 /** The filters that apply to the recipes of these companies. */
 async function facetsOf(db: Kysely<Database>, companies: readonly string[], language: Locale): Promise<RecipeFacets> {
-  const { rows } = await sql<Record<'kinds' | 'cuisines' | 'cooks' | 'diets' | 'tags', string[]> & { total: number }>`
-    with own as materialized (select kind, cuisine, cook, diets, tags from recipes
+  const { rows } = await sql<Record<'kinds' | 'cuisines' | 'cooks' | 'diets' | 'tags', string[]> & Counted>`
+    with own as materialized (select kind, cuisine, cook, diets, tags, minutes, favourite_at from recipes
       where company_guid = any(${[...companies]}::uuid[]) and trashed_at is null)
     select (select count(*)::int4 from own) as total,
+      (select count(*)::int4 from own where favourite_at is not null) as favourites,
+      (select count(*)::int4 from own where minutes <= ${quickMinutes}::int4) as quick,
+      array(select kind from own where kind is not null) as all_kinds,
+      array(select diet from own, unnest(diets) diet) as all_diets,
       array(select distinct kind from own where kind is not null) as kinds,
       array(select distinct cuisine from own where cuisine is not null) as cuisines,
       array(select distinct cook from own where cook is not null) as cooks,
@@ -150,5 +155,34 @@ async function facetsOf(db: Kysely<Database>, companies: readonly string[], lang
       .toSorted((one, other) => order(one.label, other.label)),
     diets: row?.diets ?? [],
     cooks: row?.cooks ?? [],
+    counts: row === undefined ? [] : countsOf(row),
   };
+}
+
+/** Minutes of a quick recipe: one of `timeLimits`. */
+const quickMinutes = 30;
+
+interface Counted {
+  total: number;
+  favourites: number;
+  quick: number;
+  /** Of each recipe, with repeats. */
+  all_kinds: string[];
+  all_diets: string[];
+}
+
+/** What most people look for, with the number of recipes. A filter that finds nothing or everything is left out. */
+function countsOf({ total, favourites, quick, all_kinds, all_diets }: Counted): NonNullable<RecipeFacets['counts']> {
+  const times = (all: readonly string[], wanted: readonly string[]) => all.filter((one) => wanted.includes(one)).length;
+  const found = [
+    { filter: 'favourite' as const, value: 'yes', count: favourites },
+    { filter: 'minutes' as const, value: String(quickMinutes), count: quick },
+    ...[...new Set(all_diets)].map((diet) => ({ filter: 'diet' as const, value: diet, count: times(all_diets, [diet]) })),
+    ...Object.entries(categories).map(([name, of]) => ({
+      filter: 'category' as const,
+      value: name,
+      count: times(all_kinds, of.split(' ')),
+    })),
+  ];
+  return found.filter(({ count }) => count > 0 && count < total);
 }

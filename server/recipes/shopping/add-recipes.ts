@@ -10,6 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { linesOf } from './lists.ts';
 import { lockList, refuseTooMany } from './change-lines.ts';
 import { isAtHome } from './pantry.ts';
+import { asBought, isFromTheTap } from './at-the-shop.ts';
 
 /** A recipe and its multiple: 2 for twice its servings. */
 export interface Scaled {
@@ -53,7 +54,7 @@ function mergeInto(lines: readonly Line[], recipes: readonly Scaled[], newId: ()
       };
       const line = {
         ...old,
-        measures: addMeasures([...old.measures, ...needed(ingredient, factor)], old.density),
+        measures: addMeasures([...old.measures, ...needed(ingredient, factor)], old.density ?? ingredient.density ?? null),
         recipes: old.recipes.includes(title) ? old.recipes : [...old.recipes, title],
       };
       byKey.set(key, line);
@@ -80,9 +81,12 @@ interface Order {
 export async function addRecipes(db: Kysely<Database>, order: Order): Promise<{ added: number; atHome: string[] }> {
   const { listGuid, addKey, recipes, pantry, unitSystem, now } = order;
   const isLeftOut = ({ food }: Ingredient) => typeof food === 'string' && isAtHome(food, pantry);
-  const all = recipes.flatMap(({ ingredients }) => ingredients);
+  const all = recipes.flatMap(({ ingredients }) => ingredients).filter((one) => !isFromTheTap(one));
   const atHome = [...new Set(all.filter(isLeftOut).flatMap(({ food }) => food ?? []))];
-  const wanted = recipes.map((recipe) => ({ ...recipe, ingredients: recipe.ingredients.filter((one) => !isLeftOut(one)) }));
+  const wanted = recipes.map((recipe) => ({
+    ...recipe,
+    ingredients: recipe.ingredients.filter((one) => !isFromTheTap(one) && !isLeftOut(one)).map(asBought),
+  }));
   await inTransaction(db, async (tx) => {
     await lockList(tx, listGuid, now);
     const { added_keys: keys } = await tx

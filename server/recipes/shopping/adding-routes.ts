@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { Failure } from '../../http/failure.ts';
 import { route } from '../../http/routes.ts';
-import { foodLabel } from '@anydish/kitchen/foods';
 import { pageLanguage } from '../../language/request-language.ts';
 import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { asRecipe } from '../stored-recipe.ts';
 import { addRecipes } from './add-recipes.ts';
+import { pantryName } from './at-the-shop.ts';
 import { ownList } from './lists.ts';
 import { pantryOf } from './pantry.ts';
 
@@ -49,7 +49,7 @@ export function registerAdding(app: FastifyInstance, tell: (listGuid: string) =>
         now,
       });
       tell(list.guid);
-      return { added, atHome: atHome.map((food) => foodLabel(food, reader.language)) };
+      return { added, atHome: atHome.map((food) => pantryName(food, reader.language)) };
     },
   });
 }

@@ -21,8 +21,8 @@ const kinds: readonly (readonly [aisle: Aisle, kinds: readonly string[]])[] = [
 /** By role, for foods without a matching kind. */
 const roles: Partial<Record<Role, Aisle>> = { salad: 'produce', leaf: 'produce', herb: 'produce', spice: 'spices', paste: 'condiments', sauce: 'condiments', liquid: 'condiments', nut: 'baking', fat: 'dairy' }; // prettier-ignore
 
-/** Bean sprouts are with the vegetables, not with dried beans. */
-const fresh: ReadonlySet<Role> = new Set(['quick-vegetable', 'firm-vegetable', 'leaf', 'salad']);
+/** Bean sprouts are with the vegetables, not with dried beans; ginger is not with the spices. */
+const fresh: ReadonlySet<Role> = new Set(['quick-vegetable', 'firm-vegetable', 'leaf', 'salad', 'aromatic', 'chilli']);
 
 /** The aisle of a food; `other` when the lexicon does not know it. */
 export function aisleOf(food: string | null): Aisle {
@@ -32,6 +32,8 @@ export function aisleOf(food: string | null): Aisle {
   if (/^(?:dried|ground)-/.test(food) && lineage(food).has('herb')) return 'spices';
   if (fresh.has(foodTree().food(food).role)) return 'produce';
   const above = lineage(food);
+  // Lemon juice is a seasoning; ice cream is no drink.
+  if (above.has('juice') && foodTree().food(food).role === 'citrus') return 'condiments';
   const found = kinds.find(([, names]) => names.some((name) => above.has(name)));
   return found?.[0] ?? roles[foodTree().food(food).role] ?? 'other';
 }

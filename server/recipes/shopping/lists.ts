@@ -1,12 +1,14 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { aisles, type ShoppingLine, type ShoppingList } from '../../../contract/recipes/shopping.ts';
+import type { UnitSystem } from '../../../contract/recipes/recipe.ts';
+import { aisles, type Bought, type ShoppingLine, type ShoppingList } from '../../../contract/recipes/shopping.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
-import { namesIn } from '@anydish/kitchen/foods';
 import { gathered } from '../../db/gathered.ts';
 import { hashToken } from '../../sign-in/secrets.ts';
 import { aisleOf } from './aisles.ts';
+import { isFromTheTap, isNamed, shopName } from './at-the-shop.ts';
+import { boughtOf } from './bought.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
 export type ListRow = Selectable<Database['shopping_lists']>;
@@ -50,25 +52,31 @@ export async function versionsOf(db: Db, guids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ guid, version }) => [guid, version]));
 }
 
-/** Singular for one, plural for weights and handfuls. Typed lines keep their words. */
-function nameOf({ text, food, measures, recipes }: LineRow, language: Locale): string {
-  const name = food === null || recipes.length === 0 ? undefined : namesIn(language).get(food);
-  if (name === undefined) return text;
-  const [first] = measures;
-  return measures.length === 1 && first?.unit === null && first.amount <= 1 ? name.one : name.many;
+interface Reader {
+  language: Locale;
+  unitSystem: UnitSystem;
 }
 
-const asLine = (row: LineRow, language: Locale): ShoppingLine => ({
-  guid: row.guid,
-  text: nameOf(row, language),
-  food: row.food,
-  measures: row.measures,
-  density: row.density,
-  isPoured: row.is_poured,
-  aisle: aisleOf(row.food),
-  recipes: row.recipes,
-  isTicked: row.is_ticked,
-});
+/** In the reader's language, whatever it was when the line was written; typed words stay while they are of that language. */
+function nameOf({ text, food, recipes }: LineRow, measures: readonly Bought[], { language, unitSystem }: Reader): string {
+  if (food === null || (recipes.length === 0 && isNamed(food, text, language))) return text;
+  return shopName(food, measures, { language, unitSystem }) ?? text;
+}
+
+function asLine(row: LineRow, reader: Reader): ShoppingLine {
+  const measures = boughtOf(row, reader.unitSystem);
+  return {
+    guid: row.guid,
+    text: nameOf(row, measures, reader),
+    food: row.food,
+    measures,
+    density: row.density,
+    isPoured: row.is_poured,
+    aisle: measures.some(({ unit }) => unit === 'can') ? 'preserved' : aisleOf(row.food),
+    recipes: row.recipes,
+    isTicked: row.is_ticked,
+  };
+}
 
 interface Reading {
   language: Locale;
@@ -77,15 +85,22 @@ interface Reading {
 }
 
 /** A list as sent to its reader, by aisle. */
-export async function asList(db: Db, { guid, version, unit_system }: ListRow, { language, isOwner }: Reading): Promise<ShoppingList> {
-  const lines = (await linesOf(db, guid)).map((row) => asLine(row, language));
+export async function asList(
+  db: Db,
+  { guid, user_guid, version, unit_system }: ListRow,
+  { language, isOwner }: Reading,
+): Promise<ShoppingList> {
+  const owner = await db.selectFrom('users').select('default_units').where('guid', '=', user_guid).executeTakeFirst();
+  const unitSystem = owner?.default_units ?? unit_system;
+  const rows = await linesOf(db, guid);
+  const lines = rows.filter(({ food, text }) => !isFromTheTap({ food, item: text })).map((row) => asLine(row, { language, unitSystem }));
   const link = isOwner
     ? await db.selectFrom('shopping_links').select('key_hash').where('list_guid', '=', guid).limit(1).executeTakeFirst()
     : undefined;
   return {
     guid,
     version,
-    unitSystem: unit_system,
+    unitSystem,
     lines: lines.toSorted((a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle)),
     isShared: link !== undefined,
   };

@@ -4,12 +4,12 @@ import type { Database } from '../../db/schema.ts';
 import { foodTree } from '@anydish/kitchen/foods';
 
 /** The default pantry. Names two peppers, because the kind `pepper` also holds sweet peppers, which are bought. */
-const usual = ['water', 'salt', 'black-pepper', 'white-pepper'];
+const usual = ['salt', 'black-pepper', 'white-pepper'];
 
-/** Foods and kinds that are always at home; entries that the lexicon no longer knows are left out. */
+/** Foods and kinds that are always at home, without entries that the lexicon no longer knows, and without water: no list has it. */
 export async function pantryOf(db: Kysely<Database>, userGuid: string): Promise<string[]> {
   const row = await db.selectFrom('pantries').select('foods').where('user_guid', '=', userGuid).executeTakeFirst();
-  return (row?.foods ?? usual).filter((id) => foodTree().foods.has(id));
+  return (row?.foods ?? usual).filter((id) => id !== 'water' && foodTree().foods.has(id));
 }
 
 export async function savePantry(db: Kysely<Database>, clock: Clock, userGuid: string, foods: readonly string[]): Promise<string[]> {

@@ -7,11 +7,11 @@ import { undoNoticeMachine } from '../../../machines/console/undo-notice.machine
 import { areaOf, type Deed } from '../../../machines/console/undo-notice.model.ts';
 import { fetchDeedText } from '../../pages/boxes.ts';
 import { followDeeds, tellRows } from '../../services/console-news.ts';
-import { offerUndo, showError, showNotice } from '../../services/toaster.ts';
-import { errorText } from '../../texts/error-texts.ts';
+import { offerUndo, showNotice } from '../../services/toaster.ts';
 import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 import { composePalette } from './palette.ts';
+import { showFailure } from '../../services/failure-notice.ts';
 
 const sayEnd = async (deed: Deed, isUndone: boolean) => showNotice((await fetchDeedText())(deed, isUndone, i18n));
 
@@ -32,7 +32,7 @@ const composeUndoNotice = (scope: FlowScope): typeof undoNoticeMachine =>
     },
     actions: {
       tellEnd: (_, { deed, isUndone }) => void sayEnd(deed, isUndone),
-      tellFailure: (_, { error }) => showError(errorText(error, i18n)),
+      tellFailure: (_, { error }) => void showFailure(error),
       tellRows: (_, { deed }) => {
         const area = areaOf(deed);
         if (area !== null) tellRows(area);

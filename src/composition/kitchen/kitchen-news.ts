@@ -3,7 +3,7 @@ import { fromCallback, fromPromise, type AnyActorRef, type EventObject } from 'x
 import type { Session } from '../../../contract/entities.ts';
 import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import { kitchenNewsEndpoints, type ListedJob } from '../../../contract/kitchen/kitchen-news.ts';
-import { kitchenJobsMachine } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
+import { kitchenJobsMachine, type KitchenJobsEvent } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
 import { kitchenNewsMachine, type KitchenNewsEvent, type KitchenNewsInput } from '../../../machines/kitchen/kitchen-news.machine.ts';
 import type { AppActor } from '../../app/app-context.tsx';
 import { jobPath } from '../../pages/job-paths.ts';
@@ -11,11 +11,12 @@ import { listenToKitchen } from '../../services/kitchen-news.ts';
 import { goTo } from '../../services/location.ts';
 import { askForNotices, noticePermission, showSystemNotice } from '../../services/notices.ts';
 import { ownerOf } from '../../services/saved-recipes.ts';
-import { offerAction, showError } from '../../services/toaster.ts';
+import { offerAction } from '../../services/toaster.ts';
 import { timersOwner } from '../../services/kitchen-timers.ts';
 import type { FlowScope } from '../flow-scope.ts';
 import { composeKitchenTimers, heldTimersOf } from './kitchen-timers.ts';
 import { cookingToStop } from './stop-cooking.ts';
+import { showFailure } from '../../services/failure-notice.ts';
 
 /** The job that a flow, or a child of it, watches itself. */
 function watchedBy(flow: AnyActorRef): readonly string[] {
@@ -31,7 +32,8 @@ function watchedBy(flow: AnyActorRef): readonly string[] {
 function isInSight(app: AppActor, { guid, status, companyUri, recipeGuid }: ListedJob): boolean {
   if (document.visibilityState !== 'visible') return false;
   const { pages, currentPath } = app.getSnapshot().context;
-  const isOwnPage = status === 'done' && currentPath === `/ai/${encodeURIComponent(companyUri)}/recipes/${recipeGuid}`;
+  const own = `/ai/${encodeURIComponent(companyUri)}/recipes/${recipeGuid}`;
+  const isOwnPage = status === 'done' && (currentPath === own || currentPath?.startsWith(`${own}/`) === true);
   return isOwnPage || pages.some(({ actor }) => watchedBy(actor).includes(guid));
 }
 
@@ -61,14 +63,27 @@ export function composeKitchenNews(app: AppActor, scope: FlowScope) {
       }),
       readPermission: fromPromise(() => Promise.resolve(noticePermission())),
       askPermission: fromPromise(() => askForNotices()),
+      followPages: fromCallback<EventObject>(({ sendBack }) => {
+        let known: string | null = null;
+        const subscription = app.subscribe(({ context: { currentPath } }) => {
+          if (currentPath === known) return;
+          known = currentPath;
+          sendBack({ type: 'page.opened' } satisfies KitchenJobsEvent);
+        });
+        return () => subscription.unsubscribe();
+      }),
     },
     actions: {
+      lookAround: ({ self }, { jobs: ended }) => {
+        const shown = ended.filter((job) => isInSight(app, job));
+        if (shown.length > 0) self.send({ type: 'ends.shown', jobs: shown.map(({ guid }) => guid) });
+      },
       announce: ({ self }, { jobs: ended }) => {
         const shown = ended.filter((job) => isInSight(app, job));
         if (shown.length > 0) self.send({ type: 'ends.shown', jobs: shown.map(({ guid }) => guid) });
         for (const job of ended) if (!shown.includes(job)) announce(job);
       },
-      reportError: (_, { error }) => showError(error.message),
+      reportError: (_, { error }) => void showFailure(error),
     },
   });
   // Timers keep running while the session is unknown: they belong to the last confirmed user, as offline copies do.

@@ -1,11 +1,9 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
 import { collectionEndpoints, type Collection } from '../../../contract/recipes/collections.ts';
 import { collectionsMachine } from '../../../machines/recipes/collections.machine.ts';
-import { showError } from '../../services/toaster.ts';
-import { errorText } from '../../texts/error-texts.ts';
 import type { FlowScope } from '../flow-scope.ts';
+import { showFailure } from '../../services/failure-notice.ts';
 
 const read = ({ collections }: { collections: Collection[] }): readonly Collection[] => collections;
 
@@ -31,5 +29,5 @@ export const composeCollections = ({ call, confirm }: FlowScope): typeof collect
         ),
       ),
     },
-    actions: { tellFailure: (_, { error }) => showError(errorText(error, i18n)) },
+    actions: { tellFailure: (_, { error }) => void showFailure(error) },
   });

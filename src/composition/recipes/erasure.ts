@@ -3,9 +3,9 @@ import { msg, plural, t } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
 import { recipeEndpoints } from '../../../contract/recipes/recipe-endpoints.ts';
 import { erasureMachine } from '../../../machines/recipes/erasure.machine.ts';
-import { showError, showNotice } from '../../services/toaster.ts';
-import { errorText } from '../../texts/error-texts.ts';
+import { showNotice } from '../../services/toaster.ts';
 import type { FlowScope } from '../flow-scope.ts';
+import { showFailure } from '../../services/failure-notice.ts';
 
 function titleOf(guids: readonly string[] | null): string {
   if (guids === null) return t`Empty the trash?`;
@@ -34,6 +34,6 @@ export const composeErasure = ({ call, confirm }: FlowScope): typeof erasureMach
     actions: {
       tellErased: (_, { erased }) =>
         showNotice(i18n._(msg`${plural(erased, { one: '# recipe is deleted for good.', other: '# recipes are deleted for good.' })}`)),
-      tellFailure: (_, { error }) => showError(errorText(error, i18n)),
+      tellFailure: (_, { error }) => void showFailure(error),
     },
   });

@@ -7,11 +7,11 @@ import { renameMachine } from '../../../machines/recipes/rename.machine.ts';
 import { tellOffline } from '../../services/offline-news.ts';
 import { goTo } from '../../services/location.ts';
 import { createSavedRecipes } from '../../services/saved-recipes.ts';
-import { offerUndo, showError } from '../../services/toaster.ts';
-import { errorText } from '../../texts/error-texts.ts';
+import { offerUndo } from '../../services/toaster.ts';
 import { recipePath } from '../../pages/member-paths.ts';
 import type { FlowScope } from '../flow-scope.ts';
 import { msg } from '@lingui/core/macro';
+import { showFailure } from '../../services/failure-notice.ts';
 
 /** A change of recipes, in a sentence. */
 function changedText({ change: { isInTrash, isFavourite, isKeptOffline, addTag, removeTag, addTo, removeFrom } }: MadeChange): string {
@@ -35,7 +35,7 @@ export const composeRecipeChanges = ({ call }: FlowScope): typeof recipeChangesM
       offerUndo: fromPromise<boolean, MadeChange>(({ input, signal }) => offerUndo(changedText(input), signal)),
     },
     actions: {
-      tellFailure: (_, { error }) => showError(errorText(error, i18n)),
+      tellFailure: (_, { error }) => void showFailure(error),
       // An unreachable storage has no copies either.
       forgetSaved: (_, { guids }) =>
         void createSavedRecipes(Date.now)

@@ -4,9 +4,9 @@ import { fromPromise } from 'xstate';
 import { recipeEndpoints } from '../../../contract/recipes/recipe-endpoints.ts';
 import { recipePhotoMachine, type PhotoChange } from '../../../machines/recipes/recipe-photo.machine.ts';
 import { sendPhoto } from '../../services/photo-store.ts';
-import { offerUndo, showError } from '../../services/toaster.ts';
-import { errorText } from '../../texts/error-texts.ts';
+import { offerUndo } from '../../services/toaster.ts';
 import type { FlowScope } from '../flow-scope.ts';
+import { showFailure } from '../../services/failure-notice.ts';
 
 /** A change of a recipe's photo, in a sentence. */
 function changedText({ before, after }: PhotoChange): string {
@@ -22,5 +22,5 @@ export const composeRecipePhoto = ({ api, call }: FlowScope): typeof recipePhoto
       setPhoto: call(recipeEndpoints.setRecipePhoto),
       offerUndo: fromPromise<boolean, PhotoChange>(({ input, signal }) => offerUndo(changedText(input), signal)),
     },
-    actions: { tellFailure: (_, { error }) => showError(errorText(error, i18n)) },
+    actions: { tellFailure: (_, { error }) => void showFailure(error) },
   });

@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { shoppingEndpoints } from '../../../contract/recipes/shopping.ts';
 import { toShoppingMachine, type ShoppingOrder } from '../../../machines/recipes/to-shopping.machine.ts';
-import { showError, showNotice } from '../../services/toaster.ts';
-import { errorText } from '../../texts/error-texts.ts';
+import { showNotice } from '../../services/toaster.ts';
 import type { FlowScope } from '../flow-scope.ts';
+import { showFailure } from '../../services/failure-notice.ts';
 
 /** What was added to the list, and what was not. */
 function addedText({ added, atHome }: { added: number; atHome: readonly string[] }): string {
@@ -26,6 +26,6 @@ export const composeToShopping = ({ call }: FlowScope): typeof toShoppingMachine
     },
     actions: {
       tellAdded: (_, added) => showNotice(addedText(added)),
-      tellFailure: (_, { error }) => showError(errorText(error, i18n)),
+      tellFailure: (_, { error }) => void showFailure(error),
     },
   });

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, double, oneof, constant, property, record,
 import { expect, test } from 'vitest';
 import type { Measure } from '../../../contract/recipes/quantities.ts';
 import { units } from '../../../contract/recipes/recipe.ts';
-import { addMeasures, shownMeasure } from '../../../contract/recipes/shopping-measures.ts';
+import { addMeasures } from '../../../contract/recipes/shopping-measures.ts';
 
 const measures = array(
   record({ amount: double({ min: 0.01, max: 5_000, noNaN: true }), unit: constantFrom(null, ...units) }) as unknown as ReturnType<
@@ -70,11 +70,4 @@ test('each kind of amount appears once', () => {
       expect(new Set(sum).size).toBe(sum.length);
     }),
   );
-});
-
-test('pieces are rounded up, other amounts to measurable ones', () => {
-  const line = { food: null, density: null, isPoured: false };
-  expect(shownMeasure({ amount: 1.5, unit: null }, line, 'metric')).toEqual({ amount: 2, unit: null });
-  expect(shownMeasure({ amount: 0.1 + 0.2 + 0.7, unit: 'can' }, line, 'metric')).toEqual({ amount: 1, unit: 'can' });
-  expect(shownMeasure({ amount: 1_234, unit: 'g' }, line, 'metric')).toEqual({ amount: 1.25, unit: 'kg' });
 });

@@ -37,6 +37,7 @@ export const kitchenJobsDriver: ViewDriver<typeof kitchenJobsMachine> = {
   events: {
     'jobs.told': { elsewhere: 'The stream tells it.' },
     'list.opened': openList,
+    'page.opened': { elsewhere: 'The app opens pages.' },
     'ends.shown': { elsewhere: 'The open page shows the end by itself.' },
     'cancel.requested': {
       when: isCooking,

@@ -31,6 +31,7 @@ export const kitchenJobsFixture: Fixture<typeof kitchenJobsMachine> = {
       done: { jobs: [doneJob('soup')] },
     },
     'list.opened': 'bare',
+    'page.opened': 'bare',
     'ends.shown': { soup: { jobs: ['soup'] } },
     'cancel.requested': { soup: { guid: 'soup' } },
     'notices.requested': 'bare',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kitchenJobsMachine, type KitchenJobsEvent } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
+import { newsOf } from '../../../machines/kitchen/kitchen-jobs.model.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 import { doneJob, listedJob } from './kitchen-jobs.fixture.ts';
@@ -146,4 +147,20 @@ test('an old browser has no notifications', async () => {
   asked.actor.send({ type: 'notices.requested' });
   await asked.refuse('askPermission', failure('unknown'));
   expect(asked.actor.getSnapshot().value).toMatchObject({ notices: 'none' });
+});
+
+test('a job whose end was watched is no news, even before the server has noted it', async () => {
+  const stage = start();
+  // The cook was so fast that the job was never listed as running: the page is asked whether it shows the end.
+  tell(stage, [doneJob('soup'), doneJob('cake')]);
+  expect(stage.ran('lookAround')).toEqual([{ jobs: [doneJob('soup'), doneJob('cake')] }]);
+  stage.actor.send({ type: 'ends.shown', jobs: ['soup'] });
+  const news = () => newsOf(stage.actor.getSnapshot().context).map(({ guid }) => guid);
+  expect(news()).toEqual(['cake']);
+  await stage.refuse('seeJobs', failure('unknown'));
+  tell(stage, [doneJob('soup'), doneJob('cake')]);
+  expect(news()).toEqual(['cake']);
+  // Opening the recipe shows its end, too.
+  stage.actor.send({ type: 'page.opened' });
+  expect(stage.ran('lookAround').at(-1)).toEqual({ jobs: [doneJob('cake')] });
 });

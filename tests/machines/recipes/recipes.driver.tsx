@@ -11,7 +11,7 @@ import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, any, busyButton, no, role, text } from '../../support/views/sights.ts';
 
 const isLoading = any(role('status', 'Loading'), busyButton('Show more'));
-const hasFailed = text('Error loading data!');
+const hasFailed = text('Couldn’t load your recipes.');
 /** The list stays visible while it is rewritten in another language. */
 const isListed = all(no(isLoading), no(hasFailed));
 

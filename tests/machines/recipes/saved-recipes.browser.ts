@@ -51,7 +51,7 @@ export const savedRecipesDriver = withoutReturns(
       empty: text(/^Recipes you open while signed in/),
       listed: button('Toast'),
       reading: heading('Ingredients'),
-      failed: text('Error loading data!'),
+      failed: text('Couldn’t load your recipes.'),
     },
     isOffered: (_, { type }) => !Object.hasOwn(elsewhere, type),
     without: Object.fromEntries(

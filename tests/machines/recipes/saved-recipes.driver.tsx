@@ -27,6 +27,6 @@ export const savedRecipesDriver: ViewDriver<typeof savedRecipesMachine> = {
     renewing: { unseen: 'The list stays as it is until there is another one.' },
     listed: button(recipe.title),
     reading: heading('Ingredients'),
-    failed: text('Error loading data!'),
+    failed: text('Couldn’t load your recipes.'),
   },
 };

@@ -8,7 +8,7 @@ import { ada } from '../samples.ts';
 import { shoppingFixture } from './shopping.fixture.ts';
 
 const isOpen = heading('Shop together');
-const isWaiting = text(/^Without a network/);
+const isWaiting = text(/^You are offline. Your changes/);
 
 export const shoppingDriver: ViewDriver<typeof shoppingMachine> = {
   machine: shoppingMachine,
@@ -17,11 +17,12 @@ export const shoppingDriver: ViewDriver<typeof shoppingMachine> = {
   events: {
     'line.ticked': press(/^Line onions/, 'checkbox'),
     'line.removed': press('Remove: Line onions'),
-    'ticked.removed': press('Remove what is in the basket'),
+    'ticked.removed': press('Remove ticked items'),
     'text.changed': write('What else do you need?', ({ text: typed }) => typed),
     'line.submitted': press('Add'),
     'list.told': { elsewhere: 'The stream says what others do.' },
     'stream.broke': { elsewhere: 'The stream breaks off.' },
+    'language.changed': { elsewhere: 'The language actor says so.' },
     'list.lost': { elsewhere: 'The server says that nobody shares the list any more.' },
     'retry.requested': press('Try again'),
     'network.returned': { elsewhere: 'The page says so when the server answers again.' },
@@ -29,10 +30,12 @@ export const shoppingDriver: ViewDriver<typeof shoppingMachine> = {
   },
   states: {
     loading: role('status', 'Loading'),
-    failed: text('Error loading data!'),
+    failed: text('Couldn’t load your list.'),
     missing: heading('This list is no longer shared'),
     'open.stream.following': isOpen,
     'open.stream.pausing': isOpen,
+    'open.places.tidy': isOpen,
+    'open.places.touched': isOpen,
     'open.sending.quiet': all(isOpen, no(isWaiting)),
     'open.sending.busy': all(isOpen, no(isWaiting)),
     'open.sending.waiting': isWaiting,

@@ -41,6 +41,7 @@ export const shoppingFixture: Fixture<typeof shoppingMachine> = {
     'list.told': { elsewhere: { list: { ...shoppingList, version: 2 } } },
     'stream.broke': 'bare',
     'list.lost': 'bare',
+    'language.changed': 'bare',
     'retry.requested': 'bare',
     'network.returned': 'bare',
     'viewer.returned': 'bare',

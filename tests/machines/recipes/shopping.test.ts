@@ -152,3 +152,29 @@ test('clearing the basket removes its items at once', async () => {
   stage.actor.send({ type: 'ticked.removed' });
   expect(shown(stage)).toEqual([['onions', false]]);
 });
+
+test('a ticked line stays where it is until the list was left alone, or is opened again', async () => {
+  const stage = await opened();
+  const basket = () => stage.actor.getSnapshot().context.basket;
+  expect(basket()).toEqual(['paper']);
+  stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
+  stage.actor.send({ type: 'line.ticked', line: 'paper', isTicked: false });
+  stage.clock.increment(timings.listQuiet - 1);
+  // A tap begins the wait anew: nobody's finger meets a moved line.
+  stage.actor.send({ type: 'line.ticked', line: 'onions', isTicked: true });
+  stage.clock.increment(timings.listQuiet - 1);
+  expect(basket()).toEqual(['paper']);
+  stage.clock.increment(1);
+  expect(basket()).toEqual(['onions']);
+  const again = stageWith({ list: shoppingList, pending: [{ line: 'onions', kind: 'ticked', at: 1 }] });
+  await again.refuse('readShopping', failure('unknown'));
+  expect(again.actor.getSnapshot().context.basket).toEqual(['onions', 'paper']);
+});
+
+test('after a language change the list is told again, in that language', async () => {
+  const stage = await opened();
+  stage.actor.send({ type: 'language.changed' });
+  expect(stage.calls.filter(({ src }) => src === 'followList')).toHaveLength(2);
+  stage.actor.send({ type: 'list.told', list: { ...shoppingList, lines: [shoppingLine('onions', { text: 'Zwiebeln' })] } });
+  expect(stage.actor.getSnapshot().context.list?.lines).toMatchObject([{ text: 'Zwiebeln' }]);
+});

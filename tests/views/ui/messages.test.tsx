@@ -7,6 +7,7 @@ import { FormError } from '../../../src/ui/FormError.tsx';
 import { ImpersonationBanner } from '../../../src/ui/ImpersonationBanner.tsx';
 import { ProgressStages } from '../../../src/ui/ProgressStages.tsx';
 import { StatusMessage } from '../../../src/ui/StatusMessage.tsx';
+import { SuccessMessage } from '../../../src/ui/SuccessMessage.tsx';
 import { renderView } from '../../support/views/render-view.tsx';
 
 test('the error area exists before its message, so that the message is announced', () => {
@@ -23,6 +24,23 @@ test('a status is a polite live region, visible or hidden', () => {
   expect(screen.getByRole('status').textContent).toBe('Writing');
   rerender(<StatusMessage>Writing</StatusMessage>);
   expect(screen.getByRole('status').textContent).toBe('Writing');
+});
+
+test('a success without words shows no tick', () => {
+  const { rerender } = renderView(
+    <SuccessMessage>
+      {false}
+      {null}
+    </SuccessMessage>,
+  );
+  expect(screen.getByRole('status').childElementCount).toBe(0);
+  rerender(
+    <SuccessMessage>
+      {false}
+      {'The passkey was added.'}
+    </SuccessMessage>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('The passkey was added.');
 });
 
 test('data: an empty placeholder, then the exact error with a retry', async () => {

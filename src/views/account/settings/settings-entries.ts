@@ -23,19 +23,39 @@ interface SettingsEntry {
   Icon: LucideIcon;
 }
 
-/** The settings in display order; each is a page of src/pages/settings-page.ts. */
-export const settingsEntries: readonly SettingsEntry[] = [
-  { path: '/account/profile', label: msg`Profile`, Icon: UserRound },
-  { path: '/account/diet', label: msg`Diet and allergies`, Icon: Salad },
-  { path: '/account/cooking', label: msg`Servings and units`, Icon: UtensilsCrossed },
-  { path: '/account/pantry', label: msg`Always at home`, Icon: House },
-  { path: '/account/language', label: languageSettingTexts.title, Icon: Globe },
-  { path: '/account/email', label: msg`Email`, Icon: Mail },
-  { path: '/account/password', label: msg`Password`, Icon: Lock },
-  { path: '/account/passkeys', label: msg`Passkeys`, Icon: UserKey },
-  { path: '/account/authenticator', label: msg`Authenticator app`, Icon: ShieldCheck },
-  { path: '/account/sign-ins', label: msg`Connected sign-ins`, Icon: KeyRound },
-  { path: '/account/sessions', label: msg`Sessions`, Icon: MonitorSmartphone },
-  { path: '/account/data', label: msg`Your data`, Icon: Download },
-  { path: '/account/deletion', label: msg`Delete my account`, Icon: Trash2 },
+/** The settings in display order, by subject; each is a page of src/pages/settings-page.ts. */
+export const settingsGroups: readonly { title: MessageDescriptor; entries: readonly SettingsEntry[] }[] = [
+  {
+    title: msg`About you`,
+    entries: [
+      { path: '/account/profile', label: msg`Profile`, Icon: UserRound },
+      { path: '/account/language', label: languageSettingTexts.title, Icon: Globe },
+    ],
+  },
+  {
+    title: msg`Food and cooking`,
+    entries: [
+      { path: '/account/diet', label: msg`Diet and allergies`, Icon: Salad },
+      { path: '/account/cooking', label: msg`Servings and units`, Icon: UtensilsCrossed },
+      { path: '/account/pantry', label: msg`Always at home`, Icon: House },
+    ],
+  },
+  {
+    title: msg`Sign-in and security`,
+    entries: [
+      { path: '/account/email', label: msg`Email`, Icon: Mail },
+      { path: '/account/password', label: msg`Password`, Icon: Lock },
+      { path: '/account/passkeys', label: msg`Passkeys`, Icon: UserKey },
+      { path: '/account/authenticator', label: msg`Authenticator app`, Icon: ShieldCheck },
+      { path: '/account/sign-ins', label: msg`Connected sign-ins`, Icon: KeyRound },
+      { path: '/account/sessions', label: msg`Sessions`, Icon: MonitorSmartphone },
+    ],
+  },
+  {
+    title: msg`Account`,
+    entries: [
+      { path: '/account/data', label: msg`Your data`, Icon: Download },
+      { path: '/account/deletion', label: msg`Delete my account`, Icon: Trash2 },
+    ],
+  },
 ];

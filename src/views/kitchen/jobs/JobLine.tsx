@@ -7,7 +7,7 @@ import { errorText } from '../../../texts/error-texts.ts';
 import { stageTexts } from '../../../texts/stage-texts.ts';
 import { formatRecent } from '../../../texts/time-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { isNews } from '../../../../machines/kitchen/kitchen-jobs.machine.ts';
+import { isNews } from '../../../../machines/kitchen/kitchen-jobs.model.ts';
 import styles from './JobsMenu.module.css';
 
 /** One job: subject, progress or result, and actions. */

@@ -2,32 +2,27 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import type { ActorRefFrom } from 'xstate';
-import { isNews, type kitchenJobsMachine } from '../../../../machines/kitchen/kitchen-jobs.machine.ts';
-import { useApp } from '../../../app/app-context.tsx';
+import type { kitchenJobsMachine } from '../../../../machines/kitchen/kitchen-jobs.machine.ts';
+import { newsOf } from '../../../../machines/kitchen/kitchen-jobs.model.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { HeadMenu } from '../../../ui/HeadMenu.tsx';
 import { JobLine } from './JobLine.tsx';
 import styles from './JobsMenu.module.css';
+import { useKitchenJobs } from './use-kitchen-jobs.ts';
 
-/** The account's jobs; undefined before the companions load, and when signed out. */
-export function useKitchenJobs() {
-  const companions = useSelector(useApp().app, (snapshot) => snapshot.context.companions);
-  return useSelector(companions?.kitchenNews, (snapshot) => snapshot?.children.jobs);
-}
-
-/** Running and recently ended jobs, on every page: in the header, or on a phone in the bottom bar if there is one. */
+/** Running and recently ended jobs, on every page: in the header, or on a phone in the strip above the bar; there, ended ones are in the cookbook only. */
 export function JobsMenu({ path }: { path: string | null }) {
   const flow = useKitchenJobs();
   // Remounted on each page, so that following a link closes it.
-  return flow === undefined ? null : <Jobs key={path} flow={flow} />;
+  return flow === undefined ? null : <Jobs key={path} flow={flow} isCookbook={path === '/account'} />;
 }
 
-export function Jobs({ flow }: { flow: ActorRefFrom<typeof kitchenJobsMachine> }) {
+export function Jobs({ flow, isCookbook = false }: { flow: ActorRefFrom<typeof kitchenJobsMachine>; isCookbook?: boolean }) {
   const { t } = useLingui();
   const jobs = useSelector(flow, (snapshot) => snapshot.context.jobs) ?? [];
   const isKept = useSelector(flow, (snapshot) => snapshot.matches({ list: 'looked' }));
   const cooking = jobs.filter(({ status }) => status === 'cooking').length;
-  const news = jobs.filter(isNews).length;
+  const news = useSelector(flow, (snapshot) => newsOf(snapshot.context).length);
   if (jobs.length === 0 || (cooking === 0 && news === 0 && !isKept)) return null;
   return (
     <HeadMenu
@@ -42,6 +37,7 @@ export function Jobs({ flow }: { flow: ActorRefFrom<typeof kitchenJobsMachine> }
           <Trans>In the kitchen</Trans>
         )
       }
+      isQuiet={cooking === 0 && !isCookbook}
       onOpen={() => flow.send({ type: 'list.opened' })}
       below={cooking > 0 && <TellMe flow={flow} />}
     >

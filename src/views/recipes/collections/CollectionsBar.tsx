@@ -1,24 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import Download from 'lucide-react/icons/download';
-import FolderPen from 'lucide-react/icons/folder-pen';
+import Folder from 'lucide-react/icons/folder';
+import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { collectionsMachine } from '../../../../machines/recipes/collections.machine.ts';
-import { savedRecipesPath } from '../../../pages/member-paths.ts';
+import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
+import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
+import { recipePath } from '../../../pages/member-paths.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { DishPicture } from '../recipe/DishPicture.tsx';
 import styles from './Collections.module.css';
 import { CollectionsEditor } from './CollectionsEditor.tsx';
 
 interface CollectionsBarProps {
   collections: ActorRefFrom<typeof collectionsMachine>;
+  /** The listed recipes, for the shelves' pictures; none while something is looked for. */
+  recipes: readonly RecipeSummary[];
   /** The selected one; null for all recipes. */
   shown: string | null;
   onShow: (collection: string | null) => void;
 }
 
-/** The collections as filters, and a button to edit them. */
-export function CollectionsBar({ collections, shown, onShow }: CollectionsBarProps) {
+/** The collections as shelves: a name that shows the whole collection, and pictures of its recipes. */
+export function CollectionsBar({ collections, recipes, shown, onShow }: CollectionsBarProps) {
   const { t } = useLingui();
   const all = useSelector(collections, (snapshot) => snapshot.context.collections);
   const isEditing = useSelector(collections, (snapshot) =>
@@ -30,27 +34,47 @@ export function CollectionsBar({ collections, shown, onShow }: CollectionsBarPro
   return (
     <>
       {isKnown && !isEditing && (
-        <div className={styles.chips} role="group" aria-label={t`Collections`}>
+        <div className={styles.shelves} role="group" aria-label={t`Collections`}>
           {all.map(({ guid, name }) => (
-            <Button
-              key={guid}
-              variant={shown === guid ? 'FilledAccent2Light' : 'Outlined'}
-              size="Flat"
-              aria-pressed={shown === guid}
-              onClick={() => onShow(shown === guid ? null : guid)}
-            >
-              <bdi>{name}</bdi>
-            </Button>
+            <div key={guid} className={styles.shelf}>
+              <Button
+                variant={shown === guid ? 'FilledAccent2Light' : 'Outlined'}
+                size="Flat"
+                icon={<Folder />}
+                aria-pressed={shown === guid}
+                onClick={() => onShow(shown === guid ? null : guid)}
+              >
+                <bdi>{name}</bdi>
+              </Button>
+              <Shelf recipes={recipes.filter(({ shelf }) => shelf?.collections?.includes(guid) === true)} />
+            </div>
           ))}
-          <Button variant="Transparent" size="Flat" icon={<FolderPen />} onClick={() => collections.send({ type: 'editor.opened' })}>
-            {all.length === 0 ? <Trans>New collection</Trans> : <Trans>Edit collections</Trans>}
-          </Button>
-          <ButtonLink href={savedRecipesPath} variant="Transparent" size="Flat" icon={<Download />}>
-            <Trans>Kept offline</Trans>
-          </ButtonLink>
         </div>
       )}
       {isEditing && <CollectionsEditor collections={collections} />}
     </>
+  );
+}
+
+/** Most pictures of a shelf; its name opens the rest. */
+const most = 12;
+
+/** Recipes of a collection as a row of pictures. Readers of text and keyboards find the same recipes in the list below. */
+function Shelf({ recipes }: { recipes: readonly RecipeSummary[] }) {
+  if (recipes.length === 0) return null;
+  return (
+    <ul className={styles.pictures} aria-hidden="true">
+      {recipes.slice(0, most).map((recipe) => (
+        <li key={recipe.guid}>
+          <Link href={recipePath(recipe)} tabIndex={-1} className={styles.picture}>
+            {photoAddress(recipe) === null ? (
+              <DishPicture picture={recipe.picture} kind={recipe.kind} />
+            ) : (
+              <img src={photoAddress(recipe) ?? ''} alt="" loading="lazy" decoding="async" />
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import FileInput from 'lucide-react/icons/file-input';
-import CheckCheck from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
-import Settings from 'lucide-react/icons/settings';
-import Trash from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
 import type { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
 import { isCollectionAlone, isNarrowed } from '../../../../machines/recipes/recipe-filters.ts';
 import { kitchenPageOf } from '../../../../machines/shell/start-page.ts';
@@ -17,19 +12,19 @@ import { Button } from '../../../ui/Button.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { importPath, settingsPath, trashPath } from '../../../pages/member-paths.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CollectionsBar } from '../collections/CollectionsBar.tsx';
 import styles from './AccountPage.module.css';
 import type { ListActors } from './list-actors.ts';
+import { FilterChips } from './FilterChips.tsx';
 import { Filters } from './Filters.tsx';
+import { ManageMenu } from './ManageMenu.tsx';
 import { RecipeList } from './RecipeList.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useListActors } from './use-list-actors.ts';
 import { useListed } from './use-listed.ts';
 
-/** /account: the user's recipes, newest first, and a link to the settings. */
+/** /account: the cookbook. Search first, then filters, shelves and all recipes, newest first. */
 export function AccountPage({ flow }: PageProps<typeof recipesMachine>) {
   const actors = useListActors(flow);
   return actors === null ? <DataPlaceholder /> : <Cookbook flow={flow} actors={actors} />;
@@ -54,34 +49,19 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
         <h1>
           <Trans>My recipes</Trans>
         </h1>
-        <div className={styles.ways}>
-          {own.length > 0 && !isSelecting && (
-            <Button variant="Transparent" size="Flat" icon={<CheckCheck />} onClick={() => selection.send({ type: 'selection.started' })}>
-              <VisuallyHidden onPhones>
-                <Trans>Select</Trans>
-              </VisuallyHidden>
-            </Button>
-          )}
-          <Way href={importPath} icon={<FileInput />}>
-            <Trans>Import</Trans>
-          </Way>
-          <Way href={trashPath} icon={<Trash />}>
-            <Trans>Trash</Trans>
-          </Way>
-          <Way href={settingsPath} icon={<Settings />}>
-            <Trans>Settings</Trans>
-          </Way>
-        </div>
+        <ManageMenu actors={actors} canSelect={own.length > 0 && !isSelecting} />
       </div>
       {isSearchable && <SearchBar flow={flow} />}
+      {isSearchable && <FilterChips flow={flow} />}
+      {isSearchable && <Filters flow={flow} />}
       {isSearchable && (
         <CollectionsBar
           collections={collections}
+          recipes={isNarrowed(filters) || isSelecting ? [] : recipes}
           shown={filters.collection ?? null}
           onShow={(collection) => flow.send({ type: 'filters.changed', change: { collection: collection ?? '' } })}
         />
       )}
-      {isSearchable && <Filters flow={flow} />}
       {recipes.length > 0 && (
         <RecipeList
           recipes={recipes}
@@ -94,7 +74,11 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
       )}
       {isSelecting && <SelectionBar recipes={own} actors={actors} />}
       {recipes.length === 0 && isBusy && <DataPlaceholder shape="tiles" />}
-      {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      {hasFailed && (
+        <DataError onRetry={() => flow.send({ type: 'retry.requested' })}>
+          <Trans>Couldn’t load your recipes.</Trans>
+        </DataError>
+      )}
       {recipes.length === 0 &&
         isListed &&
         (isSearchable ? (
@@ -103,14 +87,6 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
           <NoRecipes />
         ))}
     </div>
-  );
-}
-
-function Way({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
-  return (
-    <ButtonLink href={href} variant="Transparent" size="Flat" icon={icon}>
-      <VisuallyHidden onPhones>{children}</VisuallyHidden>
-    </ButtonLink>
   );
 }
 
@@ -142,14 +118,9 @@ function NoRecipes() {
     </h2>
   );
   const way = kitchen !== null && (
-    <>
-      <ButtonLink href={kitchen} size="Big" icon={<Plus />}>
-        <Trans>Make your first recipe</Trans>
-      </ButtonLink>
-      <ButtonLink href={importPath} variant="Transparent" icon={<FileInput />}>
-        <Trans>Import recipes</Trans>
-      </ButtonLink>
-    </>
+    <ButtonLink href={kitchen} size="Big" icon={<Plus />}>
+      <Trans>Make your first recipe</Trans>
+    </ButtonLink>
   );
   return (
     <EmptyState art={<EmptyPlateArt />} title={title} action={way}>

@@ -1,15 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
-import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { formatList } from '../../../texts/list-texts.ts';
 import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
-import { formatMoment } from '../../../texts/time-texts.ts';
-import { Tags } from '../changes/Tags.tsx';
-import { CookedTimes } from '../feedback/CookedTimes.tsx';
+import { formatDay } from '../../../texts/time-texts.ts';
 import { OfflineMark } from '../offline/OfflineState.tsx';
-import { CookName } from '../recipe/CookedBy.tsx';
 import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { RecipeTile } from '../recipe/RecipeTile.tsx';
 import type { Difference } from './namesakes.ts';
@@ -27,7 +23,6 @@ interface RecipeCardProps {
 
 /** One recipe of the list. */
 export function RecipeCard({ recipe, title, difference, actions, mark }: RecipeCardProps) {
-  const { i18n } = useLingui();
   return (
     <RecipeTile
       photo={photoAddress(recipe)}
@@ -38,59 +33,26 @@ export function RecipeCard({ recipe, title, difference, actions, mark }: RecipeC
       mark={mark}
     >
       {difference !== undefined && <Differing recipe={recipe} {...difference} />}
-      {/* In its own direction, so that a long text is cut at its end. */}
-      <p className={styles.summary} dir="auto">
-        {recipe.summary}
-      </p>
-      {difference?.among.wishes !== true && recipe.wishes !== undefined && recipe.wishes.length > 0 && (
-        <p className={styles.wishes}>
-          <bdi>
-            {formatList(
-              recipe.wishes.map(({ label }) => label),
-              i18n.locale,
-            )}
-          </bdi>
-        </p>
-      )}
       {recipe.missing !== undefined && <Missing {...recipe.missing} />}
-      {recipe.shelf !== undefined && <Tags tags={recipe.shelf.tags} />}
-      <p className={styles.meta}>
-        {difference?.among.minutes !== true && recipe.totalMinutes !== null && (
-          <span className={styles.time}>
-            <Clock />
-            {formatMinutes(recipe.totalMinutes, i18n.locale)}
-          </span>
-        )}
-        {recipe.cuisine !== null && <span dir="auto">{recipe.cuisine}</span>}
-        {difference === undefined && <Made time={recipe.createdAt} />}
-        {recipe.cooked !== undefined && (
-          <span>
-            <CookedTimes {...recipe.cooked} />
-          </span>
-        )}
-        {recipe.shelf?.isKeptOffline === true && (
-          <span>
-            <OfflineMark guid={recipe.guid} />
-          </span>
-        )}
-        {recipe.shelf?.isShared === true && (
-          <span>
-            <Trans>Shared</Trans>
-          </span>
-        )}
-        {recipe.cookedBy !== undefined && (
-          <span>
-            <CookName cookedBy={recipe.cookedBy} />
-          </span>
-        )}
-      </p>
+      <Facts recipe={recipe} withTime={difference?.among.minutes !== true} />
     </RecipeTile>
   );
 }
 
-function Made({ time }: { time: number }) {
+/** One line: "25 min · Italian". Everything else is on the recipe's page. */
+function Facts({ recipe: { guid, totalMinutes, cuisine, shelf }, withTime }: { recipe: RecipeSummary; withTime: boolean }) {
   const { i18n } = useLingui();
-  return <time dateTime={new Date(time).toISOString()}>{formatMoment(time, i18n.locale)}</time>;
+  return (
+    <p className={styles.facts}>
+      {withTime && totalMinutes !== null && <span>{formatMinutes(totalMinutes, i18n.locale)}</span>}
+      {cuisine !== null && <span dir="auto">{cuisine}</span>}
+      {shelf?.isKeptOffline === true && (
+        <span>
+          <OfflineMark guid={guid} />
+        </span>
+      )}
+    </p>
+  );
 }
 
 /** Facts that tell versions of one dish apart: servings, time, wishes and date. */
@@ -114,7 +76,7 @@ function Differing({
         </span>
       )}
       {among.minutes && totalMinutes !== null && <span>{formatMinutes(totalMinutes, i18n.locale)}</span>}
-      <Made time={createdAt} />
+      <time dateTime={new Date(createdAt).toISOString()}>{formatDay(createdAt, i18n.locale)}</time>
     </p>
   );
 }

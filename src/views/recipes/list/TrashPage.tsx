@@ -73,7 +73,11 @@ function Thrown({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow'>
       )}
       {isSelecting && <TrashBar guids={own.map(({ guid }) => guid)} actors={actors} />}
       {recipes.length === 0 && isBusy && <DataPlaceholder shape="tiles" />}
-      {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      {hasFailed && (
+        <DataError onRetry={() => flow.send({ type: 'retry.requested' })}>
+          <Trans>Couldn’t load your recipes.</Trans>
+        </DataError>
+      )}
       {recipes.length === 0 && !isBusy && !hasFailed && (
         <EmptyState
           art={<EmptyPlateArt />}

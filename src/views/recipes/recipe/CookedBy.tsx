@@ -40,7 +40,7 @@ export function CookedBy({ cookedBy, createdAt, language }: CookedByProps) {
 }
 
 /** The kitchen that cooked, in one line. */
-export function CookName({ cookedBy: { kind, model, origin } }: { cookedBy: Cook }) {
+function CookName({ cookedBy: { kind, model, origin } }: { cookedBy: Cook }) {
   if (kind === 'imported') {
     return origin === undefined || origin === null ? (
       <Trans>Imported</Trans>

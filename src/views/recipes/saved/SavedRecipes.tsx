@@ -34,7 +34,9 @@ export function SavedRecipes({ flow }: PageProps<typeof savedRecipesMachine>) {
     return (
       <>
         {title}
-        <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />
+        <DataError onRetry={() => flow.send({ type: 'retry.requested' })}>
+          <Trans>Couldn’t load your recipes.</Trans>
+        </DataError>
       </>
     );
   if (isEmpty)

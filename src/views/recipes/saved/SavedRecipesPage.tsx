@@ -2,6 +2,7 @@ import type { savedRecipesMachine } from '../../../../machines/recipes/saved-rec
 import { useApp } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { MemberNav } from '../../shell/member/MemberNav.tsx';
 import { SavedRecipes } from './SavedRecipes.tsx';
 import styles from './SavedRecipesPage.module.css';
 
@@ -9,7 +10,7 @@ import styles from './SavedRecipesPage.module.css';
 export function SavedRecipesPage({ flow }: PageProps<typeof savedRecipesMachine>) {
   const { productName } = useApp().config;
   return (
-    <Page productName={productName} className={styles.main}>
+    <Page productName={productName} nav={<MemberNav />} hasHeadMenus className={styles.main}>
       <SavedRecipes flow={flow}>{null}</SavedRecipes>
     </Page>
   );

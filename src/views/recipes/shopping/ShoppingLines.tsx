@@ -1,54 +1,55 @@
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
-import { aisles, type ShoppingLine } from '../../../../contract/recipes/shopping.ts';
-import { shownMeasure } from '../../../../contract/recipes/shopping-measures.ts';
-import type { UnitSystem } from '../../../../contract/recipes/recipe.ts';
+import { aisles, type Bought, type ShoppingLine } from '../../../../contract/recipes/shopping.ts';
 import type { shoppingMachine } from '../../../../machines/recipes/shopping.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { formatQuantity } from '../../../texts/quantity-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { aisleNames } from './shopping-texts.ts';
 import styles from './ShoppingPage.module.css';
 
 interface LinesProps extends Pick<PageProps<typeof shoppingMachine>, 'flow'> {
   lines: readonly ShoppingLine[];
-  unitSystem: UnitSystem;
 }
 
-/** Items by aisle; ticked ones at the end. */
-export function ShoppingLines({ flow, lines, unitSystem }: LinesProps) {
+/** Items by aisle, those in the basket at the end. A tick strikes a line through where it stands; the flow decides when it moves. */
+export function ShoppingLines({ flow, lines }: LinesProps) {
   const { i18n } = useLingui();
-  const ticked = lines.filter(({ isTicked }) => isTicked);
-  const open = lines.filter(({ isTicked }) => !isTicked);
+  const inBasket = useSelector(flow, (snapshot) => snapshot.context.basket);
+  const basket = lines.filter(({ guid }) => inBasket.includes(guid));
+  const open = lines.filter(({ guid }) => !inBasket.includes(guid));
   const groups = aisles
     .map((aisle) => ({ aisle, inside: open.filter((line) => line.aisle === aisle) }))
     .filter(({ inside }) => inside.length > 0);
   return (
     <div className={styles.lists}>
       {groups.map(({ aisle, inside }) => (
-        <Card key={aisle}>
+        <section key={aisle}>
           <h2 className={styles.aisle}>{i18n._(aisleNames[aisle])}</h2>
-          <Lines flow={flow} lines={inside} unitSystem={unitSystem} />
-        </Card>
+          <Lines flow={flow} lines={inside} />
+        </section>
       ))}
-      {ticked.length > 0 && (
-        <Card>
+      {basket.length > 0 && (
+        <section>
           <h2 className={styles.aisle}>
             <Trans>In the basket</Trans>
           </h2>
-          <Lines flow={flow} lines={ticked} unitSystem={unitSystem} />
-          <Button variant="Transparent" size="Flat" onClick={() => flow.send({ type: 'ticked.removed' })}>
-            <Trans>Remove what is in the basket</Trans>
-          </Button>
-        </Card>
+          <Lines flow={flow} lines={basket} />
+        </section>
+      )}
+      {lines.some(({ isTicked }) => isTicked) && (
+        <Button variant="Transparent" size="Flat" className={styles.clear} onClick={() => flow.send({ type: 'ticked.removed' })}>
+          <Trans>Remove ticked items</Trans>
+        </Button>
       )}
     </div>
   );
 }
 
-function Lines({ flow, lines, unitSystem }: LinesProps) {
+function Lines({ flow, lines }: LinesProps) {
   const { t, i18n } = useLingui();
   return (
     <ul className={styles.lines}>
@@ -61,18 +62,14 @@ function Lines({ flow, lines, unitSystem }: LinesProps) {
               onChange={({ currentTarget }) => flow.send({ type: 'line.ticked', line: line.guid, isTicked: currentTarget.checked })}
             />
             <span className={styles.words}>
-              <span>
-                <bdi className={styles.text}>{line.text}</bdi>{' '}
-                <span className={styles.amount}>
-                  <bdi>{line.measures.map((one) => formatMeasure(one, line)).join(' + ')}</bdi>
-                </span>
-              </span>
+              <bdi className={styles.text}>{line.text}</bdi>
               {line.recipes.length > 0 && (
                 <span className={styles.recipes}>
                   <bdi>{new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(line.recipes)}</bdi>
                 </span>
               )}
-            </span>
+            </span>{' '}
+            <bdi className={styles.amount}>{line.measures.map((one) => formatBought(one, i18n)).join(' + ')}</bdi>
           </label>
           <button className={styles.remove} type="button" onClick={() => flow.send({ type: 'line.removed', line: line.guid })}>
             <X aria-hidden="true" />
@@ -82,9 +79,10 @@ function Lines({ flow, lines, unitSystem }: LinesProps) {
       ))}
     </ul>
   );
+}
 
-  function formatMeasure(one: ShoppingLine['measures'][number], line: ShoppingLine): string {
-    const { amount, unit } = shownMeasure(one, line, unitSystem);
-    return formatQuantity(amount, unit, i18n);
-  }
+/** "3", "500 g", "2 × 125 g". */
+function formatBought({ amount, unit, size }: Bought, i18n: I18n): string {
+  const count = formatQuantity(amount, unit, i18n);
+  return size === undefined ? count : `${count} × ${formatQuantity(size.amount, size.unit, i18n)}`;
 }

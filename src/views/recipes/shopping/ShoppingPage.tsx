@@ -29,7 +29,11 @@ export function ShoppingPage({ flow }: PageProps<typeof shoppingMachine>) {
         <Trans>Shopping list</Trans>
       </h1>
       {isOpen && <OpenList flow={flow} />}
-      {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
+      {hasFailed && (
+        <DataError onRetry={() => flow.send({ type: 'retry.requested' })}>
+          <Trans>Couldn’t load your list.</Trans>
+        </DataError>
+      )}
       {!isOpen && !hasFailed && <DataPlaceholder shape="lines" />}
     </div>
   );
@@ -49,7 +53,7 @@ function OpenList({ flow }: Pick<PageProps<typeof shoppingMachine>, 'flow'>) {
       <StatusMessage>
         {isWaiting && <Trans>You are offline. Your changes are saved on this device and sent when you are back online.</Trans>}
       </StatusMessage>
-      {lines.length === 0 ? <EmptyList /> : <ShoppingLines flow={flow} lines={lines} unitSystem={list.unitSystem} />}
+      {lines.length === 0 ? <EmptyList /> : <ShoppingLines flow={flow} lines={lines} />}
       {!isLinked && link !== undefined && <ShareList flow={link} isListShared={list.isShared} />}
     </>
   );

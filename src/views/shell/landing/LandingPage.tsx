@@ -1,3 +1,4 @@
+import { kitchenPageOf } from '../../../../machines/shell/start-page.ts';
 import { useApp, useSession } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { HeroArt } from './HeroArt.tsx';
@@ -9,9 +10,10 @@ export const landingDrawings = { HeroArt, StoreButtons };
 
 export function LandingPage({ children }: PageProps) {
   const { config } = useApp();
-  const { isVerified } = useSession();
+  const session = useSession();
+  const { isVerified } = session;
   return (
-    <LandingView config={config} isSignedIn={isVerified}>
+    <LandingView config={config} isSignedIn={isVerified} kitchen={isVerified ? kitchenPageOf(session) : null}>
       {children}
     </LandingView>
   );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PublicConfig } from '../../../../contract/shell/public-config.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { HeroArt } from './HeroArt.tsx';
 import { WaysIn } from './WaysIn.tsx';
 import styles from './LandingView.module.css';
@@ -10,12 +11,14 @@ import { StoreButtons } from './StoreButtons.tsx';
 interface LandingViewProps {
   config: Pick<PublicConfig, 'productName' | 'appStoreUrl' | 'playStoreUrl'>;
   isSignedIn: boolean;
+  /** The kitchen of a member; null for visitors. */
+  kitchen?: string | null;
   /** Content below the hero, loaded later. */
   children?: ReactNode;
 }
 
 /** The landing page, with a quiet header. */
-export function LandingView({ config, isSignedIn, children }: LandingViewProps) {
+export function LandingView({ config, isSignedIn, kitchen = null, children }: LandingViewProps) {
   return (
     <Page productName={config.productName} nav={<WaysIn isSignedIn={isSignedIn} />} className={styles.hero}>
       <div className={styles.words}>
@@ -25,6 +28,9 @@ export function LandingView({ config, isSignedIn, children }: LandingViewProps) 
         <p className={styles.lead}>
           <Trans>Take a picture of any food or describe any dish and our AI gives you an easy-to-use recipe.</Trans>
         </p>
+        <ButtonLink href={kitchen ?? (isSignedIn ? '/account' : '/sign-up')} size="Big">
+          <Trans>Make a recipe</Trans>
+        </ButtonLink>
         <StoreButtons
           appStoreUrl={config.appStoreUrl}
           playStoreUrl={config.playStoreUrl}

@@ -31,7 +31,11 @@ export function AccountMenu({ session, isCurrent }: { session: Session; isCurren
     <div className={styles.account}>
       <button className={styles.avatar} type="button" popoverTarget={id} aria-current={isCurrent || undefined}>
         {/* WCAG 2.5.3: the accessible name contains the visible text. */}
-        {initials(session)} <VisuallyHidden>{t`Account of ${session.fullName}`}</VisuallyHidden>
+        <span className={styles.initials}>{initials(session)}</span> {/* Shown in the bar of a phone. */}
+        <span className={styles.word} hidden>
+          <Trans>Account</Trans>
+        </span>
+        <VisuallyHidden>{t`Account of ${session.fullName}`}</VisuallyHidden>
       </button>
       <div className={styles.menu} id={id} popover="auto">
         <p className={styles.name} dir="auto">

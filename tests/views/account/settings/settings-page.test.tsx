@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { pages } from '../../../../src/pages/pages.ts';
 import { listRoutes } from '../../../../src/pages/page-table.ts';
 import { settingsPath } from '../../../../src/pages/member-paths.ts';
-import { settingsEntries } from '../../../../src/views/account/settings/settings-entries.ts';
+import { settingsGroups } from '../../../../src/views/account/settings/settings-entries.ts';
 import { SettingsPage } from '../../../../src/views/account/settings/SettingsPage.tsx';
 import { renderInApp } from '../../../support/views/render-flow.tsx';
 import { member } from '../../../support/views/sessions.ts';
+
+const settingsEntries = settingsGroups.flatMap(({ entries }) => entries);
 
 const open = (path: string) => renderInApp(<SettingsPage flow={null}>what the page shows</SettingsPage>, { session: member, path });
 const links = () => within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
@@ -26,6 +28,14 @@ test('a list of all settings beside the open one, which is marked', async () => 
 test('the list is a page with its own heading and no back link', async () => {
   await open(settingsPath);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings');
+  // On a laptop the first setting is open beside the list, and marked.
+  expect(links()[0]?.getAttribute('aria-current')).toBe('page');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'About you',
+    'Food and cooking',
+    'Sign-in and security',
+    'Account',
+  ]);
   expect(links()).toHaveLength(settingsEntries.length);
   expect(screen.queryByRole('link', { name: 'Back to settings' })).toBeNull();
 });
