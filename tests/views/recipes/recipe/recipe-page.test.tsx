@@ -18,6 +18,7 @@ const open = () =>
       units: null,
       ovens: null,
       newId,
+      wasCooked: true,
       today: () => '2026-11-23',
     })),
     (flow) => <RecipePage flow={flow}>{null}</RecipePage>,

@@ -89,6 +89,7 @@ test('an owner’s copy is exported without the server, too', async () => {
     companyUri: 'ana',
     guid: shakshuka.guid,
     newId,
+    wasCooked: true,
     today: () => '2026-11-23',
   }));
   const { user, refuse, answer } = await renderFlow(stage, (flow) => <RecipePage flow={flow}>{null}</RecipePage>, { session: member });
