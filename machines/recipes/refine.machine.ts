@@ -6,7 +6,7 @@ import type { Comparison } from '../../contract/recipes/version-endpoints.ts';
 import type { JobSignal } from '../kitchen/kitchen.model.ts';
 import { keepError, kept } from '../parts/failure.ts';
 import { failed, load, saving, type LoaderEvent } from '../parts/loader.ts';
-import { endedBadly, type RecipeReplaced, type RefineContext, type RefineInput, type StoredRefinement } from './refine.model.ts';
+import { endedBadly, type RefineContext, type RefineInput, type StoredRefinement } from './refine.model.ts';
 
 export type RefineEvent =
   | { type: 'text.changed'; text: string }

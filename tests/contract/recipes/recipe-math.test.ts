@@ -135,7 +135,7 @@ describe('a recipe', () => {
     expect([shown.ingredients[0]?.note, ...shown.assumptions]).toEqual(['warmed to 105 °F', 'Cooked to 165 °F.']);
   });
 
-  test.each([
+  test.each<[boolean, { text?: string; template?: string }]>([
     [true, { template: 'Bake in the oven at ⟨C:180⟩.' }],
     [true, { text: 'Bake in the oven at 350 °F.' }],
     [false, { template: 'Fry until cooked through (⟨C:74⟩ inside).' }],

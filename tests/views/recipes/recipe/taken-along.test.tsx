@@ -17,7 +17,7 @@ import { member } from '../../../support/views/sessions.ts';
 type User = Awaited<ReturnType<typeof renderFlow>>['user'];
 
 async function download(user: User): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Take the recipe along' }));
+  await user.click(screen.getByRole('button', { name: /^More for: / }));
   await user.click(screen.getByRole('menuitem', { name: 'Download for other apps' }));
 }
 
