@@ -1,7 +1,7 @@
 import { isForeign, measure } from './quantities.ts';
 import { sourceLocale } from '../shell/locales.ts';
 import { convertTemperatures, scaleOf, temperaturesIn, type OvenScale } from './oven.ts';
-import { fillTemplate } from './recipe-template.ts';
+import { fillTemplate, hasOvenMark } from './recipe-template.ts';
 import type { Ingredient, Step, UnitSystem } from './recipe.ts';
 import type { Tip } from './tips.ts';
 
@@ -19,6 +19,7 @@ interface Scalable {
   ingredients: Ingredient[];
   steps: Step[];
   tips?: Tip[] | undefined;
+  assumptions?: string[] | undefined;
   makes?: { count: number } | null | undefined;
   servingsStep?: number | undefined;
 }
@@ -66,12 +67,14 @@ export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem
     const { amount, scales } = recipe.ingredients[index] ?? { amount: null, scales: false };
     return (amount ?? 0) * (scales ? factor : 1) > 1.2;
   };
-  const fill = (template: string, times = factor) =>
-    fillTemplate(template, { isMany, factor: times, unitSystem, oven, format, language: recipe.language });
   const temperatures = { scale: scaleOf(oven, unitSystem), language: recipe.language ?? sourceLocale };
+  // A sentence may hold degrees without a mark: those of models, of imported recipes and of older ones.
+  const inScale = (text: string) => convertTemperatures(text, temperatures);
+  const fill = (template: string, times = factor) =>
+    fillTemplate(inScale(template), { isMany, factor: times, unitSystem, oven, format, language: recipe.language });
   const steps = recipe.steps.map((step) => ({
     ...step,
-    text: step.template === undefined ? convertTemperatures(step.text, temperatures) : fill(step.template),
+    text: step.template === undefined ? inScale(step.text) : fill(step.template),
     minutes: grownMinutes(step, factor),
   }));
   return {
@@ -82,22 +85,25 @@ export function showRecipe<T extends Scalable>(recipe: T, { servings, unitSystem
     cookMinutes: factor === 1 ? recipe.cookMinutes : (wholeMinutes(steps) ?? recipe.cookMinutes),
     ingredients: ingredients.map((ingredient) =>
       ingredient.noteTemplate === undefined
-        ? ingredient
+        ? ingredient.note === null
+          ? ingredient
+          : { ...ingredient, note: inScale(ingredient.note) }
         : { ...ingredient, note: fill(ingredient.noteTemplate, ingredient.scales ? factor : 1) },
     ),
     steps,
     ...(recipe.tips === undefined
       ? {}
-      : { tips: recipe.tips.map((tip) => (tip.template === undefined ? tip : { ...tip, text: fill(tip.template, 1) })) }),
+      : { tips: recipe.tips.map((tip) => ({ ...tip, text: tip.template === undefined ? inScale(tip.text) : fill(tip.template, 1) })) }),
+    ...(recipe.assumptions === undefined ? {} : { assumptions: recipe.assumptions.map(inScale) }),
     ...(recipe.makes === null || recipe.makes === undefined
       ? {}
       : { makes: { ...recipe.makes, count: Math.max(1, Math.round(recipe.makes.count * factor)) } }),
   };
 }
 
-/** True when a step contains a temperature. */
-export const hasTemperatures = ({ steps }: Pick<Scalable, 'steps'>): boolean =>
-  steps.some(({ template, text }) => template?.includes('⟨C:') === true || temperaturesIn(text).length > 0);
+/** True when a step sets the oven; meat that is 74 °C inside needs none. */
+export const usesOven = ({ steps }: Pick<Scalable, 'steps'>): boolean =>
+  steps.some(({ template, text }) => hasOvenMark(template ?? '') || temperaturesIn(template ?? text).some(({ isForOven }) => isForOven));
 
 /** The smallest possible number of servings from `wanted` on. */
 export function possibleServings({ servings, servingsStep = 1 }: Pick<Scalable, 'servings' | 'servingsStep'>, wanted: number): number {

@@ -61,3 +61,13 @@ export function fillTemplate(template: string, { isMany, factor = 1, unitSystem,
     return word === null ? '' : sayMeasure(word, value, format(value), language);
   });
 }
+
+/** Degrees Celsius below which no oven bakes: of meat, milk or dough. */
+const coolestOven = 105;
+
+/** True when a sentence with marks holds the temperature of an oven. */
+export const hasOvenMark = (template: string): boolean =>
+  [...template.matchAll(mark)].some(
+    ({ index, 0: whole, 1: what, 2: value }) =>
+      what === 'C' && Number(value) >= coolestOven && contextOf(template, index, index + whole.length).isForOven,
+  );

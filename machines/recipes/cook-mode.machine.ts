@@ -12,6 +12,8 @@ import { recipeNotesMachine } from './recipe-notes.machine.ts';
 /** Progress in cook mode, as the browser stores it. */
 export interface Progress {
   step: number;
+  /** The recipe was cooked to its end on this device at least once. */
+  wasCooked: boolean;
 }
 
 interface CookModeInput {
@@ -33,6 +35,7 @@ interface CookModeInput {
 interface CookModeContext extends Omit<CookModeInput, 'progress'> {
   recipe: Recipe | null;
   step: number;
+  wasCooked: boolean;
   error: ApiError | null;
 }
 
@@ -40,6 +43,8 @@ export type CookModeEvent =
   | { type: 'step.opened'; step: number }
   /** By key or swipe: forwards (1) or back (-1). */
   | { type: 'step.turned'; by: number }
+  /** The last step is done. */
+  | { type: 'cooking.finished' }
   /** Another tab moved to a step. */
   | { type: 'progress.replaced'; progress: Progress }
   | { type: 'screen.kept' }
@@ -50,7 +55,10 @@ interface Now {
   context: CookModeContext;
 }
 
-const keepProgress = { type: 'keepProgress', params: ({ context: { step } }: Now) => ({ progress: { step } }) } as const;
+const keepProgress = {
+  type: 'keepProgress',
+  params: ({ context: { step, wasCooked } }: Now) => ({ progress: { step, wasCooked } }),
+} as const;
 
 /** Cook mode: one step at a time with its amounts, and the screen stays on. */
 export const cookModeMachine = setup({
@@ -85,6 +93,9 @@ export const cookModeMachine = setup({
     openStep: assign(({ context }, { step }: { step: number }) => ({
       step: Math.max(0, Math.min(step, (context.recipe?.steps.length ?? 1) - 1)),
     })),
+    openLastStep: assign({ step: ({ context }) => (context.recipe?.steps.length ?? 1) - 1 }),
+    /** The next cooking begins at the first step. */
+    finish: assign({ step: 0, wasCooked: true }),
     /** Voice control reads the open step. */
     tellStep: sendTo('handsFree', { type: 'step.shown' }),
     replaceProgress: assign((_, { progress }: { progress: Progress }) => progress),
@@ -98,6 +109,7 @@ export const cookModeMachine = setup({
   },
   guards: {
     isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
+    isLastStep: ({ context: { recipe, step } }) => recipe !== null && step === recipe.steps.length - 1,
   },
 }).createMachine({
   id: 'cookMode',
@@ -106,12 +118,17 @@ export const cookModeMachine = setup({
     ...input,
     recipe: null,
     step: progress?.step ?? 0,
+    wasCooked: progress?.wasCooked ?? false,
     error: null,
   }),
   invoke: [
     { id: 'notes', src: 'notes', input: ({ context: { companyUri, guid } }) => ({ companyUri, guid }) },
     { id: 'handsFree', src: 'handsFree', input: ({ context: { voice }, self }) => ({ ...voice, page: self }) },
-    { id: 'feedback', src: 'feedback', input: ({ context: { companyUri, guid, newId, today } }) => ({ companyUri, guid, newId, today }) },
+    {
+      id: 'feedback',
+      src: 'feedback',
+      input: ({ context: { companyUri, guid, wasCooked, newId, today } }) => ({ companyUri, guid, wasCooked, newId, today }),
+    },
   ],
   initial: 'loading',
   states: {
@@ -146,6 +163,24 @@ export const cookModeMachine = setup({
         },
       },
       states: {
+        course: {
+          description: 'How far the cooking is.',
+          initial: 'steps',
+          states: {
+            steps: {
+              description: 'The open step is shown.',
+              on: { 'cooking.finished': { guard: 'isLastStep', target: 'done', actions: ['finish', keepProgress] } },
+            },
+            done: {
+              description: 'The dish is ready; how it was can be said.',
+              on: {
+                'step.opened': { target: 'steps', actions: [{ type: 'openStep', params: ({ event }) => event }, keepProgress, 'tellStep'] },
+                'step.turned': { target: 'steps', actions: ['openLastStep', keepProgress, 'tellStep'] },
+                'progress.replaced': { target: 'steps', actions: { type: 'replaceProgress', params: ({ event }) => event } },
+              },
+            },
+          },
+        },
         screen: {
           description: 'Whether the screen stays on.',
           invoke: { id: 'keepAwake', src: 'keepAwake' },

@@ -12,6 +12,8 @@ interface Which {
 }
 
 interface RecipeFeedbackInput extends Which {
+  /** The recipe was cooked to its end on this device. */
+  wasCooked: boolean;
   newId: () => string;
   today: () => string;
 }
@@ -49,6 +51,10 @@ const withThumb = (thumbs: readonly VersionThumb[], { version, thumb }: GivenThu
 ];
 
 const isSame = (one: GivenThumb | null, other: GivenThumb | null) => one?.version === other?.version && one?.thumb === other?.thumb;
+
+/** Nobody is asked how a recipe was before it was cooked. */
+export const isCookedOrRated = ({ wasCooked, thumbs, cookings, form }: RecipeFeedbackContext): boolean =>
+  wasCooked || thumbs.length > 0 || cookings.times > 0 || form !== null;
 
 /** The shown rating of a version: the pressed one, or else the saved one. */
 export const shownThumb = ({ thumbs, wanted }: Pick<RecipeFeedbackContext, 'thumbs' | 'wanted'>, version: number): Thumb | null =>

@@ -3,7 +3,7 @@ import type { ApiError } from '../../contract/errors.ts';
 import type { Recipe } from '../../contract/recipes/recipe.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { load, saving } from '../parts/loader.ts';
-import type { RecipeReplaced } from './refine.machine.ts';
+import type { RecipeReplaced } from './refine.model.ts';
 
 interface RecipePhotoInput {
   companyUri: string;

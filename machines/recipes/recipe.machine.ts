@@ -29,7 +29,11 @@ export const recipeMachine = recipeSetup.createMachine({
       input: ({ context: { companyUri, newId }, self }) => ({ companyUri, newId, page: self }),
     },
     { id: 'photo', src: 'photo', input: ({ context: { companyUri, guid }, self }) => ({ companyUri, guid, page: self }) },
-    { id: 'feedback', src: 'feedback', input: ({ context: { companyUri, guid, newId, today } }) => ({ companyUri, guid, newId, today }) },
+    {
+      id: 'feedback',
+      src: 'feedback',
+      input: ({ context: { companyUri, guid, wasCooked, newId, today } }) => ({ companyUri, guid, wasCooked, newId, today }),
+    },
   ],
   on: {
     'collection.made': { actions: { type: 'fill', params: ({ event }) => event } },

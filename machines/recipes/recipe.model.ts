@@ -2,7 +2,7 @@ import type { ApiError } from '../../contract/errors.ts';
 import type { Recipe } from '../../contract/recipes/recipe.ts';
 import type { LoaderEvent } from '../parts/loader.ts';
 import type { CollectionsNews } from './collections.machine.ts';
-import type { RecipeReplaced } from './refine.machine.ts';
+import type { RecipeReplaced } from './refine.model.ts';
 import type { ChosenBefore, Preferred, ShownAs, ShownAsEvent } from './shown-as.ts';
 
 export interface RecipeInput extends Preferred {
@@ -10,6 +10,8 @@ export interface RecipeInput extends Preferred {
   guid: string;
   /** The reader's last settings for this recipe on this device; null for the recipe's own. */
   chosen: ChosenBefore | null;
+  /** It was cooked to its end on this device. */
+  wasCooked: boolean;
   newId: () => string;
   /** The reader's local date: '2026-11-23'. */
   today: () => string;

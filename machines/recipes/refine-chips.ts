@@ -15,8 +15,8 @@ export interface RefineChip {
 const hot = /chilli|jalapeno|harissa|sriracha|sambal|gochu|cayenne|habanero|scotch-bonnet|serrano|curry-paste/;
 const limits = [60, 45, 30, 20, 15] as const;
 
-/** Suggestions that fit a recipe: none that it already meets. */
-export function chipsFor(recipe: Recipe): RefineChip[] {
+/** Suggestions that fit a recipe: none that it already meets, and for the built-in cook (`isBuiltIn`) none that it may have to refuse. */
+export function chipsFor(recipe: Recipe, isBuiltIn: boolean): RefineChip[] {
   const { ingredients, steps, prepMinutes, cookMinutes, allergens } = recipe;
   const labels: readonly string[] = recipe.labels ?? recipe.diets;
   const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0);
@@ -24,6 +24,8 @@ export function chipsFor(recipe: Recipe): RefineChip[] {
   const usesOven = steps.some(({ text, template = text }) =>
     /⟨C:(?:1[4-9]|2\d)\d⟩|(?:1[4-9]|2\d)\d\s?°\s?C|[34]\d\d\s?°\s?F/.test(template),
   );
+  // The built-in cook makes a dish cheaper with less meat.
+  const hasMeat = !labels.includes('vegetarian') && !labels.includes('vegan') && !labels.includes('pescatarian');
   const isHot = ingredients.some(({ food }) => hot.test(food ?? ''));
   const diet = (id: 'vegan' | 'vegetarian' | 'gluten_free' | 'dairy_free'): RefineChip => ({
     id,
@@ -36,9 +38,11 @@ export function chipsFor(recipe: Recipe): RefineChip[] {
     ...(isOf('vegan') ? [] : [diet('vegan')]),
     ...(allergens.includes('gluten') ? [diet('gluten_free')] : []),
     ...(allergens.includes('milk') ? [diet('dairy_free')] : []),
-    { id: 'cheap', wish: { kind: 'feature', id: 'manner:cheap' }, minutes: null },
-    ...(limit === undefined ? [] : [{ id: 'quick', wish: { kind: 'minutes', id: String(limit) }, minutes: limit } as const]),
-    ...(usesOven || (cookMinutes ?? 0) === 0 ? [] : [{ id: 'oven', wish: { kind: 'equipment', id: 'oven' }, minutes: null } as const]),
+    ...(isBuiltIn && !hasMeat ? [] : [{ id: 'cheap', wish: { kind: 'feature', id: 'manner:cheap' }, minutes: null } as const]),
+    ...(isBuiltIn || limit === undefined ? [] : [{ id: 'quick', wish: { kind: 'minutes', id: String(limit) }, minutes: limit } as const]),
+    ...(isBuiltIn || usesOven || (cookMinutes ?? 0) === 0
+      ? []
+      : [{ id: 'oven', wish: { kind: 'equipment', id: 'oven' }, minutes: null } as const]),
     ...(isHot ? [{ id: 'mild', wish: { kind: 'feature', id: 'manner:mild' }, minutes: null } as const] : []),
   ];
 }

@@ -1,37 +1,12 @@
-import { assign, sendTo, setup, type ActorRef, type ObservableActorLogic, type PromiseActorLogic, type Snapshot } from 'xstate';
-import type { ApiError } from '../../contract/errors.ts';
-import { maxDescriptionLength, type Job, type JobEvent, type Stage } from '../../contract/kitchen/kitchen.ts';
+import { assign, sendTo, setup, type ObservableActorLogic, type PromiseActorLogic } from 'xstate';
+import { maxDescriptionLength, type Job, type JobEvent } from '../../contract/kitchen/kitchen.ts';
 import type { Wish } from '../../contract/kitchen/wishes.ts';
 import type { Recipe } from '../../contract/recipes/recipe.ts';
-import type { PartialRecipe } from '../../contract/recipes/partial-recipe.ts';
 import type { Comparison } from '../../contract/recipes/version-endpoints.ts';
 import type { JobSignal } from '../kitchen/kitchen.model.ts';
 import { keepError, kept } from '../parts/failure.ts';
 import { failed, load, saving, type LoaderEvent } from '../parts/loader.ts';
-import { endedBadly, type StoredRefinement } from './refine.model.ts';
-
-/** Events of the page that shows the recipe. */
-export interface RecipeReplaced {
-  type: 'recipe.replaced';
-  recipe: Recipe;
-}
-
-interface RefineInput {
-  companyUri: string;
-  guid: string;
-  newId: () => string;
-  page: ActorRef<Snapshot<unknown>, RecipeReplaced>;
-}
-
-interface RefineContext extends RefineInput, StoredRefinement {
-  stage: Stage | null;
-  partial: PartialRecipe | null;
-  isConnected: boolean;
-  /** The new version beside its base. */
-  comparison: Comparison | null;
-  /** Why the recipe did not change. */
-  error: ApiError | null;
-}
+import { endedBadly, type RefineContext, type RefineInput, type StoredRefinement } from './refine.model.ts';
 
 export type RefineEvent =
   | { type: 'text.changed'; text: string }
@@ -65,7 +40,9 @@ export const refineMachine = setup({
     restore: PromiseActorLogic<Recipe, Named & { version: number; to: number }>;
   },
   actions: {
-    take: assign((_, { stored }: { stored: StoredRefinement | null }) => stored ?? {}),
+    take: assign((_, { stored }: { stored: StoredRefinement | null }) =>
+      stored === null ? {} : { ...stored, isResumed: stored.requestKey !== null },
+    ),
     setText: assign({ text: (_, { text }: { text: string }) => text.slice(0, maxDescriptionLength) }),
     newOrder: assign(({ context }, { wish }: { wish: Wish | null }) => ({
       wish,
@@ -74,6 +51,7 @@ export const refineMachine = setup({
       stage: null,
       partial: null,
       isConnected: true,
+      isResumed: false,
       comparison: null,
       error: null,
     })),
@@ -119,6 +97,7 @@ export const refineMachine = setup({
     stage: null,
     partial: null,
     isConnected: true,
+    isResumed: false,
     comparison: null,
     error: null,
   }),

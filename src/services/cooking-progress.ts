@@ -1,12 +1,15 @@
-import { integer, is, min, record, string, type, type Infer } from 'superstruct';
+import { boolean, integer, is, min, optional, record, string, type, type Infer } from 'superstruct';
 import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate';
 import type { Progress } from '../../machines/recipes/cook-mode.machine.ts';
 import { storedRecord } from './stored-record.ts';
 
 const progressSchema = type({
   step: min(integer(), 0),
+  /** Missing in what older versions stored. */
+  wasCooked: optional(boolean()),
 });
 const storedSchema = type({ userGuid: string(), recipes: record(string(), progressSchema) });
+const progressOf = ({ step, wasCooked = false }: Infer<typeof progressSchema>): Progress => ({ step, wasCooked });
 const messageSchema = type({ guid: string(), progress: progressSchema });
 
 const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.cooking', storedSchema);
@@ -21,27 +24,32 @@ export interface CookingProgress {
 }
 
 export function createCookingProgress(userGuid: string, guid: string): CookingProgress {
-  const channel = new BroadcastChannel('anydish.cooking');
+  let opened: BroadcastChannel | undefined;
+  const channel = () => (opened ??= new BroadcastChannel('anydish.cooking'));
   const own = () => {
     const found = stored.read();
     return found?.userGuid === userGuid ? found.recipes : {};
   };
   return {
-    read: () => own()[guid] ?? null,
+    read: () => {
+      const kept = own()[guid];
+      return kept === undefined ? null : progressOf(kept);
+    },
     write: (progress) => {
       const others = Object.entries(own()).filter(([other]) => other !== guid);
-      const kept = { step: progress.step };
+      const kept = progressOf(progress);
       stored.write({ userGuid, recipes: Object.fromEntries([...others.slice(-most + 1), [guid, kept]]) });
-      channel.postMessage({ guid, progress: kept });
+      channel().postMessage({ guid, progress: kept });
     },
     follow: fromCallback(({ sendBack }) => {
       const hear = ({ data }: MessageEvent<unknown>) => {
-        if (is(data, messageSchema) && data.guid === guid) sendBack({ type: 'progress.replaced', progress: data.progress });
+        if (is(data, messageSchema) && data.guid === guid) sendBack({ type: 'progress.replaced', progress: progressOf(data.progress) });
       };
-      channel.addEventListener('message', hear);
+      channel().addEventListener('message', hear);
       return () => {
-        channel.removeEventListener('message', hear);
-        channel.close();
+        channel().removeEventListener('message', hear);
+        channel().close();
+        opened = undefined;
       };
     }),
   };

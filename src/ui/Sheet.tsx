@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './Sheet.module.css';
 
 interface SheetProps {
@@ -22,12 +22,28 @@ export function Sheet({ words, isWrong = false, children }: SheetProps) {
       <button className={styles.button} type="button" popoverTarget={id}>
         {words}
       </button>
-      <div className={styles.panel} id={id} ref={panel} popover="auto">
+      <SheetPanel id={id} panel={panel}>
         {children}
-        <button className={styles.done} type="button" popoverTarget={id} popoverTargetAction="hide">
-          <Trans>Done</Trans>
-        </button>
-      </div>
+      </SheetPanel>
     </>
+  );
+}
+
+interface SheetPanelProps {
+  id: string;
+  panel?: RefObject<HTMLDivElement | null>;
+  onOpenChange?: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** The panel, for a button with another look or an entry of a menu: it is a popover with this id. */
+export function SheetPanel({ id, panel, onOpenChange, children }: SheetPanelProps) {
+  return (
+    <div className={styles.panel} id={id} ref={panel} popover="auto" onBeforeToggle={({ newState }) => onOpenChange?.(newState === 'open')}>
+      {children}
+      <button className={styles.done} type="button" popoverTarget={id} popoverTargetAction="hide">
+        <Trans>Done</Trans>
+      </button>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Recipe } from '../../../contract/recipes/recipe.ts';
 import { keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts';
 import { recipeMachine } from '../../../machines/recipes/recipe.machine.ts';
 import type { SavedCopy } from '../../../machines/recipes/recipe.model.ts';
+import { createCookingProgress } from '../../services/cooking-progress.ts';
 import { createSavedRecipes, fetchPhoto, ownerOf } from '../../services/saved-recipes.ts';
 import { createShownRecipe } from '../../services/shown-recipes.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
@@ -65,6 +66,7 @@ export const openRecipe: OpenFlow = async (scope, { params }) => {
     chosen: shown.read(),
     units: extra.cooking?.unitSystem ?? null,
     ovens: extra.cooking?.oven ?? null,
+    wasCooked: createCookingProgress(userGuid, guid).read()?.wasCooked ?? false,
     newId: scope.newId,
     today,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grownMinutes, itemName, possibleServings, showIngredient, showRecipe } from '../../../contract/recipes/recipe-math.ts';
+import { grownMinutes, itemName, possibleServings, showIngredient, showRecipe, usesOven } from '../../../contract/recipes/recipe-math.ts';
 import type { Ingredient, Step, Unit } from '../../../contract/recipes/recipe.ts';
 
 const ingredient = (amount: number | null, unit: Unit | null, item: string, more: Partial<Ingredient> = {}): Ingredient => ({
@@ -114,6 +114,35 @@ describe('a recipe', () => {
       unit: 'oz',
       note: 'in cubes of 1 in',
     });
+  });
+
+  test('gives every temperature in one scale: of marks, of plain sentences, notes, tips and assumptions', () => {
+    const fryUntil = 'Fry ⟨0:the onion|the onions⟩ until cooked (74 °C inside).';
+    const fried = {
+      ...recipe(
+        [ingredient(1, null, 'onion', { note: 'warmed to 40 °C' })],
+        [step('', 5, { template: fryUntil }), step('Heat the oil to 180 °C.', 5, {})],
+      ),
+      tips: [{ about: 'reheat' as const, text: 'Reheat to 70 °C.' }],
+      assumptions: ['Cooked to 74 °C.'],
+    };
+    const shown = showRecipe(fried, { servings: 4, unitSystem: 'metric', oven: 'fahrenheit' });
+    expect([...shown.steps, ...shown.tips].map(({ text }) => text)).toEqual([
+      'Fry the onion until cooked (165 °F inside).',
+      'Heat the oil to 350 °F.',
+      'Reheat to 160 °F.',
+    ]);
+    expect([shown.ingredients[0]?.note, ...shown.assumptions]).toEqual(['warmed to 105 °F', 'Cooked to 165 °F.']);
+  });
+
+  test.each<[boolean, { text?: string; template?: string }]>([
+    [true, { template: 'Bake in the oven at ⟨C:180⟩.' }],
+    [true, { text: 'Bake in the oven at 350 °F.' }],
+    [false, { template: 'Fry until cooked through (⟨C:74⟩ inside).' }],
+    [false, { text: 'Heat the oil to 180 °C.' }],
+    [false, { template: 'Roast in the oven until it is done (⟨C:74⟩ inside).' }],
+  ])('uses an oven: %s, of %j', (expected, { text = '', template }) => {
+    expect(usesOven(recipe([], [step(text, null, template === undefined ? {} : { template })]))).toBe(expected);
   });
 
   test('formats numbers for its reader', () => {

@@ -30,7 +30,8 @@ export const cookModeFixture: Fixture<typeof cookModeMachine> = {
   events: {
     'step.opened': { second: { step: 1 } },
     'step.turned': { on: { by: 1 } },
-    'progress.replaced': { elsewhere: { progress: { step: 1 } } },
+    'progress.replaced': { elsewhere: { progress: { step: 1, wasCooked: false } } },
+    'cooking.finished': 'bare',
     'screen.kept': 'bare',
     'screen.released': 'bare',
     'retry.requested': 'bare',

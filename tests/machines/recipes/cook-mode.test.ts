@@ -42,18 +42,18 @@ test('turns by keys and swipes, and stops at the ends', async () => {
 });
 
 test('starts at the stored step and servings', async () => {
-  const { actor } = await cooking({ step: 1 }, { servings: 6 });
+  const { actor } = await cooking({ step: 1, wasCooked: false }, { servings: 6 });
   expect(actor.getSnapshot().context).toMatchObject({ step: 1, servings: 6, unitSystem: 'metric' });
 });
 
 test('a step that no longer exists becomes the last one', async () => {
-  const { actor } = await cooking({ step: 9 });
+  const { actor } = await cooking({ step: 9, wasCooked: false });
   expect(actor.getSnapshot().context.step).toBe(1);
 });
 
 test('a step opened in another tab opens here, and is not announced again', async () => {
   const { actor, ran } = await cooking();
-  actor.send({ type: 'progress.replaced', progress: { step: 1 } });
+  actor.send({ type: 'progress.replaced', progress: { step: 1, wasCooked: false } });
   expect(actor.getSnapshot().context.step).toBe(1);
   expect(ran('keepProgress')).toHaveLength(0);
 });
@@ -76,4 +76,19 @@ test('a missing recipe differs from a failed load', async () => {
   stage.actor.send({ type: 'network.returned' });
   await stage.refuse('loadRecipe', failure('notFound'));
   expect(stage.actor.getSnapshot().value).toBe('missing');
+});
+
+test('is finished at the last step only; the next cooking begins at the first step', async () => {
+  const { actor, ran } = await cooking();
+  const course = () => actor.getSnapshot().value;
+  actor.send({ type: 'cooking.finished' });
+  expect(course()).toMatchObject({ cooking: { course: 'steps' } });
+  actor.send({ type: 'step.opened', step: 1 });
+  actor.send({ type: 'cooking.finished' });
+  expect(course()).toMatchObject({ cooking: { course: 'done' } });
+  expect(ran('keepProgress').at(-1)).toEqual({ progress: { step: 0, wasCooked: true } });
+  // Back to the last step: the recipe stays cooked.
+  actor.send({ type: 'step.turned', by: -1 });
+  expect(course()).toMatchObject({ cooking: { course: 'steps' } });
+  expect(ran('keepProgress').at(-1)).toEqual({ progress: { step: 1, wasCooked: true } });
 });

@@ -145,6 +145,7 @@ import type { transcriptionMachine, TranscriptionEvent } from '../../../machines
     chosen: ChosenBefore | null;
     units: UnitSystem | null;
     ovens: OvenScale | null;
+    wasCooked: boolean;
     newId: () => string;
     today: () => string;
   }>();

@@ -4,7 +4,7 @@ import { company, failure, recipe } from '../samples.ts';
 import { cookedAll } from './cookings.fixture.ts';
 
 export const recipeFeedbackFixture: Fixture<typeof recipeFeedbackMachine> = {
-  inputs: { opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, newId, today: () => '2026-11-23' }) },
+  inputs: { opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, wasCooked: true, newId, today: () => '2026-11-23' }) },
   events: {
     'thumb.given': { up: { version: 1, thumb: 'up' }, down: { version: 1, thumb: 'down' } },
     'retry.requested': 'bare',

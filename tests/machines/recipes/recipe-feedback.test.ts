@@ -9,6 +9,7 @@ async function ready() {
     companyUri: company.uri,
     guid: recipe.guid,
     newId,
+    wasCooked: true,
     today: () => '2026-11-23',
   }));
   await stage.answer('loadFeedback', { thumbs: [{ version: 1, thumb: 'up' }], cookings: cookedAll, form: null });

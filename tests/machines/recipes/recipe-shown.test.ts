@@ -13,6 +13,7 @@ const start = (given: Partial<RecipeInput> = {}) =>
     units: null,
     ovens: null,
     newId,
+    wasCooked: true,
     today: () => '2026-11-23',
     ...given,
   }));

@@ -12,6 +12,7 @@ export const recipeFixture: Fixture<typeof recipeMachine> = {
       units: null,
       ovens: null,
       newId,
+      wasCooked: true,
       today: () => '2026-11-23',
     }),
   },

@@ -13,6 +13,7 @@ const start = () =>
     units: null,
     ovens: null,
     newId,
+    wasCooked: true,
     today: () => '2026-11-23',
   }));
 

@@ -12,6 +12,7 @@ const start = (chosen: InputFrom<typeof recipeMachine>['chosen'] = null, units: 
     units,
     ovens: null,
     newId,
+    wasCooked: true,
     today: () => '2026-11-23',
   }));
 

@@ -10,12 +10,12 @@ import { takeAlongFixture } from './take-along.fixture.ts';
 const choose =
   (name: string): Gesture<TakeAlongEvent> =>
   async ({ user }) => {
-    await user.click(screen.getByRole('button', { name: 'Take the recipe along' }));
+    await user.click(screen.getByRole('button', { name: /^More for: / }));
     await user.click(screen.getByRole('menuitem', { name }));
   };
 
 const shown = { servings: 2, unitSystem: 'metric', have: null, oven: null } as const;
-const isFetching = busyButton('Take the recipe along');
+const isFetching = busyButton(/^More for: /);
 
 export const takeAlongDriver: ViewDriver<typeof takeAlongMachine> = {
   machine: takeAlongMachine,

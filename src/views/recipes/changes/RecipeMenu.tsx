@@ -13,7 +13,7 @@ import type { collectionsMachine } from '../../../../machines/recipes/collection
 import type { recipeChangesMachine } from '../../../../machines/recipes/recipe-changes.machine.ts';
 import type { recipePhotoMachine } from '../../../../machines/recipes/recipe-photo.machine.ts';
 import type { renameMachine } from '../../../../machines/recipes/rename.machine.ts';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Menu, type MenuItem } from '../../../ui/Menu.tsx';
 
 interface RecipeMenuProps {
   recipe: { companyUri: string; guid: string; title: string; photoGuid: string | null; shelf?: Shelf | undefined };
@@ -24,12 +24,11 @@ interface RecipeMenuProps {
   photo?: ActorRefFrom<typeof recipePhotoMachine>;
 }
 
-/** The menu of actions on one recipe. */
-export function RecipeMenu({ recipe, changes, rename, collections, photo }: RecipeMenuProps) {
+/** The owner's actions on one recipe, as entries of a menu. */
+export function useRecipeItems({ recipe, changes, rename, collections, photo }: RecipeMenuProps): MenuItem[] {
   const { companyUri, guid, title, photoGuid, shelf } = recipe;
   const isKept = shelf?.isKeptOffline === true;
-  const { t } = useLingui();
-  const items = [
+  return [
     {
       key: 'rename',
       label: <Trans>Rename</Trans>,
@@ -72,5 +71,12 @@ export function RecipeMenu({ recipe, changes, rename, collections, photo }: Reci
       onChoose: () => changes.send({ type: 'change.requested', guids: [guid], change: { isInTrash: true } }),
     },
   ];
+}
+
+/** The menu of actions on one recipe of a list. */
+export function RecipeMenu(props: RecipeMenuProps) {
+  const { t } = useLingui();
+  const items = useRecipeItems(props);
+  const { title } = props.recipe;
   return <Menu label={t`More for: ${title}`} icon={<Ellipsis />} items={items} />;
 }

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import Check from 'lucide-react/icons/check';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { showRecipe } from '../../../../contract/recipes/recipe-math.ts';
 import type { Recipe, UnitSystem } from '../../../../contract/recipes/recipe.ts';
 import type { cookModeMachine } from '../../../../machines/recipes/cook-mode.machine.ts';
@@ -15,10 +19,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
+import { useFocusOnEntry } from '../../../ui/use-focus.ts';
 import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx';
 import { HandsFree } from './HandsFree.tsx';
 import { StepNote } from './StepNote.tsx';
 import { recipeLanguage } from '../recipe/recipe-language.ts';
+import { DishPicture } from '../recipe/DishPicture.tsx';
 import { MissingRecipe } from '../recipe/MissingRecipe.tsx';
 import { RecipeLanguage, RecipeText } from '../recipe/RecipeText.tsx';
 import { Uses } from '../recipe/Steps.tsx';
@@ -55,8 +61,8 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
   const { t, i18n } = useLingui();
   const { productName } = useApp().config;
   const { step: place, companyUri, guid, have, oven } = useSelector(flow, (snapshot) => snapshot.context);
-  const { feedback } = useSelector(flow, (snapshot) => snapshot.children);
   const isAwake = useSelector(flow, (snapshot) => snapshot.matches({ cooking: { screen: 'kept' } }));
+  const isDone = useSelector(flow, (snapshot) => snapshot.matches({ cooking: { course: 'done' } }));
   const shown = showRecipe(recipe, {
     servings,
     unitSystem,
@@ -64,78 +70,147 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
     factor: factorBy(recipe, have),
     format: (value) => formatFraction(value, i18n.locale),
   });
-  const made = scaledText(recipe, have, i18n);
-  const step = shown.steps[place];
   const count = shown.steps.length;
-  const number = place + 1;
-  const open = (next: number) => flow.send({ type: 'step.opened', step: next });
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (room.current !== null) room.current.scrollTop = 0;
+  }, [place, isDone]);
   return (
     <RecipeLanguage value={recipeLanguage(recipe)}>
-      <article className={styles.page}>
+      <article className={styles.page} data-full-screen>
         <title>{`${t`Cook`}: ${recipe.title} · ${productName}`}</title>
         <header className={styles.head}>
           <h1 className={styles.title}>
             <RecipeText>{recipe.title}</RecipeText>
           </h1>
-          <ButtonLink href={`/ai/${encodeURIComponent(companyUri)}/recipes/${guid}`} variant="Outlined" size="Flat">
+          <ButtonLink href={`/ai/${encodeURIComponent(companyUri)}/recipes/${guid}`} variant="Transparent" size="Flat" icon={<X />}>
             <Trans>Whole recipe</Trans>
           </ButtonLink>
         </header>
-        {made !== null && (
+        <div ref={room} className={styles.room}>
+          {isDone ? <Done flow={flow} recipe={recipe} /> : <OpenStep flow={flow} recipe={recipe} shown={shown} />}
           <p className={styles.note}>
-            <bdi>{made}</bdi>
+            {isAwake ? (
+              <Trans>The screen stays on while you cook.</Trans>
+            ) : (
+              <Trans>Your device may switch its screen off while you cook.</Trans>
+            )}
           </p>
-        )}
-        <section className={styles.step} aria-live="polite">
-          <h2 className={styles.place}>
-            <Trans>
-              Step {number} of {count}
-            </Trans>
-          </h2>
-          {step !== undefined && (
-            <>
-              <p className={styles.text}>
-                <RecipeText>{step.text}</RecipeText>
-              </p>
-              <p className={styles.uses}>
-                <Uses step={step} ingredients={shown.ingredients} />
-              </p>
-              <StepNote flow={flow} step={place} />
-            </>
-          )}
-        </section>
-        <nav className={styles.nav} aria-label={t`Steps`}>
-          <Button
-            variant="Outlined"
-            size="Big"
-            icon={<ChevronLeft className={styles.turning} />}
-            disabled={place === 0}
-            onClick={() => open(place - 1)}
-          >
-            <Trans>Previous step</Trans>
-          </Button>
-          <Button
-            size="Big"
-            icon={<ChevronRight className={styles.turning} />}
-            disabled={place >= count - 1}
-            onClick={() => open(place + 1)}
-          >
-            <Trans>Next step</Trans>
-          </Button>
-        </nav>
-        <HandsFree flow={flow} />
-        {place >= count - 1 && recipe.shelf?.permissions.canMakeFavorite === true && feedback !== undefined && (
-          <FeedbackPanel feedback={feedback} version={recipe.version ?? 1} isShort />
-        )}
-        <Timers recipe={recipe} step={place} minutes={step?.minutes ?? null} />
-        <p className={styles.note}>
-          {isAwake ? (
-            <Trans>The screen stays on while you cook.</Trans>
-          ) : (
-            <Trans>Your device may switch its screen off while you cook.</Trans>
-          )}
-        </p>
+        </div>
+        <StepButtons flow={flow} place={isDone ? count : place} count={count} />
       </article>
     </RecipeLanguage>
+  );
+}
+
+interface OpenStepProps extends Pick<CookingProps, 'flow' | 'recipe'> {
+  /** As displayed: scaled and converted. */
+  shown: Recipe;
+}
+
+function OpenStep({ flow, recipe, shown }: OpenStepProps) {
+  const { i18n } = useLingui();
+  const { step: place, have } = useSelector(flow, (snapshot) => snapshot.context);
+  const made = scaledText(recipe, have, i18n);
+  const step = shown.steps[place];
+  const count = shown.steps.length;
+  const number = place + 1;
+  return (
+    <>
+      <DishOf recipe={recipe} until={place} />
+      <section className={styles.step} aria-live="polite">
+        <h2 className={styles.place}>
+          <Trans>
+            Step {number} of {count}
+          </Trans>
+        </h2>
+        {step !== undefined && (
+          <>
+            <p className={styles.text}>
+              <RecipeText>{step.text}</RecipeText>
+            </p>
+            <p className={styles.uses}>
+              <Uses step={step} ingredients={shown.ingredients} />
+            </p>
+            <StepNote flow={flow} step={place} />
+          </>
+        )}
+      </section>
+      <Timers recipe={recipe} step={place} minutes={step?.minutes ?? null} />
+      <HandsFree flow={flow} />
+      {made !== null && (
+        <p className={styles.note}>
+          <bdi>{made}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The dish with what the steps up to this one handle, or the owner's photo. */
+function DishOf({ recipe, until }: { recipe: Recipe; until: number }) {
+  const { t } = useLingui();
+  const { picture, kind, steps, ingredients } = recipe;
+  const photo = photoAddress(recipe);
+  if (photo !== null) return <img className={styles.photo} src={photo} alt={t`Your photo of the dish`} />;
+  if (picture === undefined) return null;
+  const handled = steps.slice(0, until + 1).flatMap(({ uses }) => uses.map((index) => ingredients[index]?.food ?? ''));
+  return (
+    <div className={styles.picture}>
+      <DishPicture picture={picture} kind={kind} foods={until >= steps.length - 1 ? undefined : new Set(handled)} />
+    </div>
+  );
+}
+
+/** After the last step: the dish, and how it was. */
+function Done({ flow, recipe }: Pick<CookingProps, 'flow' | 'recipe'>) {
+  const { feedback } = useSelector(flow, (snapshot) => snapshot.children);
+  const title = useFocusOnEntry<HTMLHeadingElement>();
+  return (
+    <>
+      <DishOf recipe={recipe} until={recipe.steps.length} />
+      <h2 ref={title} className={styles.done} tabIndex={-1}>
+        <Trans>Enjoy your meal!</Trans>
+      </h2>
+      {recipe.shelf?.permissions.canMakeFavorite === true && feedback !== undefined && (
+        <FeedbackPanel feedback={feedback} version={recipe.version ?? 1} isShort />
+      )}
+    </>
+  );
+}
+
+interface StepButtonsProps extends Pick<CookingProps, 'flow'> {
+  /** The open step, from 0; `count` after the last. */
+  place: number;
+  count: number;
+}
+
+/** At the lower edge, within reach of the thumb: no text moves them. */
+function StepButtons({ flow, place, count }: StepButtonsProps) {
+  const { t } = useLingui();
+  const open = (step: number) => flow.send({ type: 'step.opened', step });
+  return (
+    <nav className={styles.nav} aria-label={t`Steps`}>
+      <Button
+        variant="Outlined"
+        size="Big"
+        icon={<ChevronLeft className={styles.turning} />}
+        disabled={place === 0}
+        onClick={() => open(place - 1)}
+      >
+        <Trans>Previous step</Trans>
+      </Button>
+      {place < count - 1 ? (
+        <Button size="Big" onClick={() => open(place + 1)}>
+          <Trans>Next step</Trans>
+          <ChevronRight className={styles.turning} />
+        </Button>
+      ) : (
+        <Button size="Big" disabled={place >= count} onClick={() => flow.send({ type: 'cooking.finished' })}>
+          <Trans>Finish</Trans>
+          <Check />
+        </Button>
+      )}
+    </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Timer from 'lucide-react/icons/timer';
 import { useState, type SubmitEvent } from 'react';
 import { longestTimer, longestTimerName } from '../../../../contract/kitchen/kitchen-timers.ts';
 import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
@@ -7,9 +6,9 @@ import type { Recipe } from '../../../../contract/recipes/recipe.ts';
 import { hasRoom } from '../../../../machines/kitchen/kitchen-timers.model.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { TimerLine } from '../../kitchen/timers/TimerLine.tsx';
 import { useKitchenTimers, useShownTimers, type TimersActor } from '../../kitchen/timers/use-timers.ts';
 import styles from './CookModePage.module.css';
+import { Ring, TimerRing } from './TimerRing.tsx';
 
 interface TimersProps {
   recipe: Recipe;
@@ -24,39 +23,33 @@ export function Timers(props: TimersProps) {
   const flow = useKitchenTimers();
   return (
     <section className={styles.timers} aria-label={t`Timers`}>
-      {/* Timers load after the page; a cook does not press that early. */}
-      {flow !== undefined && <TimersOf flow={flow} {...props} />}
+      {/* Timers load after the page: their buttons are there with the step, and wait for them. */}
+      {flow === undefined ? <Offers minutes={props.minutes} onStart={null} /> : <TimersOf flow={flow} {...props} />}
     </section>
   );
 }
 
+const hour = 60;
+
 function TimersOf({ flow, recipe, step, minutes }: TimersProps & { flow: TimersActor }) {
-  const { i18n } = useLingui();
   const { timers, now } = useShownTimers(flow);
-  const { companyUri, guid } = recipe;
-  const offered = minutes === null || minutes <= 0 ? [1, 5, 10] : [minutes];
+  const { companyUri, guid, steps } = recipe;
   const isFull = !hasRoom(timers, now);
   const start = (each: number, name: string) =>
     flow.send({ type: 'timer.started', name, minutes: each, step, recipe: { companyUri, guid } });
+  /** A full ring: the minutes of the timer's step, or an hour as on a clock. */
+  const wholeOf = (timer: (typeof timers)[number]) =>
+    (((timer.recipeGuid === guid ? steps[timer.step ?? -1]?.minutes : null) ?? 0) || hour) * 60_000;
   return (
     <>
       {timers.length > 0 && (
         <ul className={styles.list}>
           {timers.map((timer) => (
-            <TimerLine key={timer.guid} timer={timer} now={now} flow={flow} hasLink={timer.recipeGuid !== guid} />
+            <TimerRing key={timer.guid} timer={timer} now={now} whole={wholeOf(timer)} flow={flow} />
           ))}
         </ul>
       )}
-      <div className={styles.offers}>
-        {offered.map((each) => {
-          const time = formatMinutes(each, i18n.locale);
-          return (
-            <Button key={each} variant="Outlined" size="Flat" icon={<Timer />} disabled={isFull} onClick={() => start(each, recipe.title)}>
-              <Trans>Start timer: {time}</Trans>
-            </Button>
-          );
-        })}
-      </div>
+      <Offers minutes={minutes} onStart={isFull ? null : (each) => start(each, recipe.title)} />
       {isFull ? (
         <p className={styles.note}>
           <Trans>No more timers can run at once. Stop one to start another.</Trans>
@@ -65,6 +58,37 @@ function TimersOf({ flow, recipe, step, minutes }: TimersProps & { flow: TimersA
         <OwnTimer onStart={(each, name) => start(each, name === '' ? recipe.title : name)} />
       )}
     </>
+  );
+}
+
+interface OffersProps {
+  minutes: number | null;
+  /** Null: none can be started now. */
+  onStart: ((minutes: number) => void) | null;
+}
+
+/** The timer of the open step, or timers of usual lengths. */
+function Offers({ minutes, onStart }: OffersProps) {
+  const { i18n } = useLingui();
+  const offered = minutes === null || minutes <= 0 ? [1, 5, 10] : [minutes];
+  return (
+    <div className={styles.offers}>
+      {offered.map((each) => {
+        const time = formatMinutes(each, i18n.locale);
+        return (
+          <Button
+            key={each}
+            variant="FilledAccent1Light"
+            size="Flat"
+            icon={<Ring share={Math.min(1, each / hour)} />}
+            disabled={onStart === null}
+            onClick={() => onStart?.(each)}
+          >
+            <Trans>Start timer: {time}</Trans>
+          </Button>
+        );
+      })}
+    </div>
   );
 }
 

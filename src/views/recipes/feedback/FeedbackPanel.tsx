@@ -9,7 +9,6 @@ import { saidOf } from '../../../texts/said.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
-import { ReportForm } from '../report/ReportForm.tsx';
 import { Cookings } from './Cookings.tsx';
 import styles from './FeedbackPanel.module.css';
 
@@ -21,12 +20,12 @@ interface FeedbackPanelProps {
   isShort?: boolean;
 }
 
-/** The owner's feedback on a recipe: rating, cooking log and error report. */
+/** The owner's feedback on a recipe: rating and cooking log. */
 export function FeedbackPanel({ feedback, version, isShort = false }: FeedbackPanelProps) {
   const titleId = useId();
   const isReady = useSelector(feedback, (snapshot) => snapshot.matches('ready'));
   const hasFailed = useSelector(feedback, (snapshot) => snapshot.matches('failed'));
-  const { cookings, report } = useSelector(feedback, (snapshot) => snapshot.children);
+  const cookings = useSelector(feedback, (snapshot) => snapshot.children.cookings);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -53,7 +52,6 @@ export function FeedbackPanel({ feedback, version, isShort = false }: FeedbackPa
           )}
         </>
       )}
-      {!isShort && report !== undefined && <ReportForm report={report} version={version} title={<Trans>Report a problem</Trans>} />}
     </section>
   );
 }

@@ -16,15 +16,17 @@ interface DishPictureProps {
   kind: string | undefined;
   /** True while the recipe is being written. */
   isGrowing?: boolean;
+  /** Only these foods, on what they are served in; missing: all. */
+  foods?: ReadonlySet<string> | undefined;
 }
 
 /** The picture of a dish, drawn from its ingredients. It fills its frame, of any shape. */
-export function DishPicture({ picture, kind, isGrowing = false }: DishPictureProps) {
+export function DishPicture({ picture, kind, isGrowing = false, foods }: DishPictureProps) {
   if (picture === undefined) return <DishArt kind={kind} />;
   return (
     <span className={styles.ground} data-ground={picture.ground} aria-hidden="true">
       <Suspense>
-        <Drawn picture={picture} isGrowing={isGrowing} />
+        <Drawn picture={picture} isGrowing={isGrowing} foods={foods} />
       </Suspense>
     </span>
   );

@@ -4,13 +4,20 @@ import styles from './DishPicture.module.css';
 
 const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** The drawing of a dish; `isGrowing`: each food appears by itself. */
-export function DrawnDish({ picture, isGrowing }: { picture: Picture; isGrowing: boolean }) {
-  if (!isGrowing) return <img className={styles.drawn} src={addressOf(drawDish(picture))} alt="" decoding="async" />;
-  const parts = drawParts(picture);
+interface DrawnDishProps {
+  picture: Picture;
+  isGrowing: boolean;
+  /** Only these foods; missing: all. */
+  foods: ReadonlySet<string> | undefined;
+}
+
+/** The drawing of a dish. `isGrowing`, and of some `foods`: each food appears by itself. */
+export function DrawnDish({ picture, isGrowing, foods }: DrawnDishProps) {
+  if (!isGrowing && foods === undefined) return <img className={styles.drawn} src={addressOf(drawDish(picture))} alt="" decoding="async" />;
+  const parts = Object.entries(drawParts(picture)).filter(([, { food }]) => food === '' || foods === undefined || foods.has(food));
   return (
     <>
-      {Object.entries(parts).map(([place, { food, svg }]) => (
+      {parts.map(([place, { food, svg }]) => (
         <img key={food === '' ? place : food} className={styles.part} src={addressOf(svg)} alt="" />
       ))}
     </>

@@ -1,6 +1,7 @@
-import { hasTemperatures, itemName } from '../../../../contract/recipes/recipe-math.ts';
+import { itemName, usesOven } from '../../../../contract/recipes/recipe-math.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { use } from 'react';
+import List from 'lucide-react/icons/list';
+import { use, useId, useState } from 'react';
 import { servingsRange } from '../../../../contract/kitchen/kitchen.ts';
 import { unitSystems, type Ingredient, type Recipe } from '../../../../contract/recipes/recipe.ts';
 import { ovenScales, scaleOf } from '../../../../contract/recipes/oven.ts';
@@ -11,9 +12,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { ScaleBy } from './ScaleBy.tsx';
 import { asideText, formatQuantity } from '../../../texts/quantity-texts.ts';
 import { yieldText } from '../../../texts/yield-texts.ts';
-import { Card } from '../../../ui/Card.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Sheet, SheetPanel } from '../../../ui/Sheet.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { RecipeLanguage, RecipeText } from './RecipeText.tsx';
 import styles from './Ingredients.module.css';
@@ -34,7 +34,7 @@ export function Ingredients({ recipe, stored, shown, onChange }: IngredientsProp
   const { servings, unitSystem, have, oven } = shown;
   const made = scaledText(stored, have, i18n);
   return (
-    <Card className={styles.card}>
+    <section className={styles.card}>
       <h2>
         <Trans>Ingredients</Trans>
       </h2>
@@ -56,7 +56,7 @@ export function Ingredients({ recipe, stored, shown, onChange }: IngredientsProp
             value={unitSystem}
             onValueChange={(value) => onChange({ type: 'units.changed', unitSystem: value })}
           />
-          {hasTemperatures(stored) && (
+          {usesOven(stored) && (
             <Segmented
               label={<Trans>Oven</Trans>}
               options={ovenScales.map((value) => ({ value, label: i18n._(ovenNames[value]) }))}
@@ -85,24 +85,48 @@ export function Ingredients({ recipe, stored, shown, onChange }: IngredientsProp
           <Trans>Servings: {servings}</Trans>
         </p>
       )}
-      <ul className={styles.list}>
-        {Object.entries(ingredients).map(([place, ingredient]) => (
-          // A recipe may list an ingredient twice (sugar for the dough, sugar for the top); the order is stable, so the index is the
-          // key.
-          <li key={place} className={styles.ingredient}>
-            <span className={styles.amount}>
-              <bdi>{formatQuantity(ingredient.amount, ingredient.unit, i18n)}</bdi>
-            </span>
-            <span>
-              <RecipeText>
-                {itemName(ingredient)}
-                <Aside ingredient={ingredient} />
-              </RecipeText>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+      <IngredientList ingredients={ingredients} />
+    </section>
+  );
+}
+
+/** On a phone the list is out of view while the steps are read: a button above the steps' end opens it. */
+export function PinnedIngredients({ ingredients }: Pick<Recipe, 'ingredients'>) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.pinned}>
+      <button type="button" popoverTarget={id}>
+        <List />
+        <Trans>Ingredients</Trans>
+      </button>
+      <SheetPanel id={id} onOpenChange={setOpen}>
+        {isOpen && <IngredientList ingredients={ingredients} />}
+      </SheetPanel>
+    </div>
+  );
+}
+
+function IngredientList({ ingredients }: Pick<Recipe, 'ingredients'>) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={styles.list}>
+      {Object.entries(ingredients).map(([place, ingredient]) => (
+        // A recipe may list an ingredient twice (sugar for the dough, sugar for the top); the order is stable, so the index is the
+        // key.
+        <li key={place} className={styles.ingredient}>
+          <span className={styles.amount}>
+            <bdi>{formatQuantity(ingredient.amount, ingredient.unit, i18n)}</bdi>
+          </span>
+          <span>
+            <RecipeText>
+              {itemName(ingredient)}
+              <Aside ingredient={ingredient} />
+            </RecipeText>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import type { Recipe } from '../../../../contract/recipes/recipe.ts';
-import { wishDietNames } from '../../../texts/food-texts.ts';
+import { foldText } from '@anydish/language/script';
 import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { classes } from '../../../ui/classes.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { PhotoButton } from '../../kitchen/photo/PhotoButton.tsx';
 import { DishPicture } from './DishPicture.tsx';
+import { Labels } from './Labels.tsx';
 import { RecipeText } from './RecipeText.tsx';
 import styles from './RecipeHead.module.css';
 
@@ -17,41 +20,40 @@ interface RecipeHeadProps {
   morePhotos: readonly string[];
   /** The owner's actions, below the others. */
   actions?: ReactNode;
+  /** Below the labels of the recipe. */
+  moreLabels?: ReactNode;
   /** The main actions. */
   children?: ReactNode;
 }
 
-/** Title, picture and times of the dish. */
-export function RecipeHead({ recipe, isWithin, photo, morePhotos, actions, children }: RecipeHeadProps) {
+/** Picture, title, one line of facts, the main action; then what the dish is. */
+export function RecipeHead({ recipe, isWithin, photo, morePhotos, actions, moreLabels, children }: RecipeHeadProps) {
   const { t, i18n } = useLingui();
-  const { prepMinutes, cookMinutes, cuisine, title } = recipe;
+  const { prepMinutes, cookMinutes, cuisine, nutrition, title, summary } = recipe;
   const Title = isWithin ? 'h2' : 'h1';
-  const labels = recipe.labels ?? recipe.diets;
   const total = prepMinutes === null || cookMinutes === null ? null : prepMinutes + cookMinutes;
+  const kcal = nutrition === null ? null : new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 0 }).format(nutrition.kcal);
   return (
     <header className={classes(styles.head, (photo !== null || recipe.picture !== undefined) && styles.pictured)}>
       <div className={styles.words}>
         <Title className={styles.title}>
           <RecipeText>{title}</RecipeText>
         </Title>
-        <p className={styles.summary}>
-          <RecipeText>{recipe.summary}</RecipeText>
-        </p>
         <dl className={styles.facts}>
-          <Fact name={<Trans>Preparation</Trans>}>{prepMinutes === null ? null : formatMinutes(prepMinutes, i18n.locale)}</Fact>
-          <Fact name={<Trans>Cooking</Trans>}>{cookMinutes === null ? null : formatMinutes(cookMinutes, i18n.locale)}</Fact>
-          <Fact name={<Trans>In total</Trans>}>{total === null ? null : formatMinutes(total, i18n.locale)}</Fact>
+          <Fact name={<Trans>In total</Trans>} icon={<Clock />}>
+            {total === null ? null : formatMinutes(total, i18n.locale)}
+          </Fact>
+          <Fact name={<Trans>Nutrition</Trans>}>{kcal === null ? null : <Trans>{kcal} kcal per serving</Trans>}</Fact>
           <Fact name={<Trans>Cuisine</Trans>}>{cuisine === null || cuisine === '' ? null : <RecipeText>{cuisine}</RecipeText>}</Fact>
         </dl>
-        {labels.length > 0 && (
-          <ul className={styles.diets} aria-label={t`Diets`}>
-            {labels.map((diet) => (
-              <li key={diet}>{i18n._(wishDietNames[diet])}</li>
-            ))}
-          </ul>
-        )}
         {children !== undefined && <div className={styles.ways}>{children}</div>}
         {actions}
+        {!isSame(summary, title) && (
+          <p className={styles.summary}>
+            <RecipeText>{summary}</RecipeText>
+          </p>
+        )}
+        <Labels recipe={recipe}>{moreLabels}</Labels>
       </div>
       {photo === null && recipe.picture !== undefined && (
         <div className={styles.drawing}>
@@ -89,12 +91,25 @@ function MorePhotos({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+/** A copied recipe without a description has its title there. */
+const isSame = (summary: string, title: string) => foldText(summary).replace(/\P{L}/gu, '') === foldText(title).replace(/\P{L}/gu, '');
+
+interface FactProps {
+  /** For screen readers: the value says it. */
+  name: ReactNode;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+function Fact({ name, icon, children }: FactProps) {
   if (children === null) return null;
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
+      <dt>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
       <dd>
+        {icon}
         <bdi>{children}</bdi>
       </dd>
     </div>

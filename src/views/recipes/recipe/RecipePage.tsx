@@ -7,6 +7,7 @@ import { factorBy, haveInWords } from '../../../../contract/recipes/scale-by.ts'
 import { withChanges } from '../../../../machines/recipes/recipe-changes.model.ts';
 import type { recipeMachine } from '../../../../machines/recipes/recipe.machine.ts';
 import type { recipeNotesMachine } from '../../../../machines/recipes/recipe-notes.machine.ts';
+import { isCookedOrRated } from '../../../../machines/recipes/recipe-feedback.machine.ts';
 import type { ShownAs } from '../../../../machines/recipes/shown-as.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -15,7 +16,6 @@ import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CategoryLinks } from '../category/CategoryLinks.tsx';
 import { RecipeActions } from '../changes/RecipeActions.tsx';
-import { AddToShopping } from '../shopping/AddToShopping.tsx';
 import { MissingRecipe } from './MissingRecipe.tsx';
 import { EditedNotice } from '../versions/EditedNotice.tsx';
 import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx';
@@ -26,6 +26,7 @@ import { SavedCopyNotice } from './SavedCopyNotice.tsx';
 import { RecipePartsOf, useRecipeParts } from './recipe-parts.tsx';
 import { RecipeSheet } from './RecipeSheet.tsx';
 import { TakeAway } from './TakeAway.tsx';
+import { ReportForm } from '../report/ReportForm.tsx';
 import { TrashNotice } from '../changes/TrashNotice.tsx';
 
 /** /ai/{company uri}/recipes/{guid}: one recipe, to cook from. */
@@ -74,7 +75,9 @@ const inMyRecipes = (slug: string) => `/account?${new URLSearchParams({ section:
 
 /** The recipe with the changes made since it was fetched. */
 function ShownRecipe({ recipe: fetched, shown, isCopy, flow }: ShownRecipeProps) {
-  const { changes, rename, share, toShopping, refine, takeAlong, notes, feedback, collections, photo } = useRecipeParts();
+  const { changes, rename, refine, takeAlong, notes, feedback } = useRecipeParts();
+  const isAskedFor = useSelector(feedback, ({ context }) => isCookedOrRated(context));
+  const report = useSelector(feedback, ({ children }) => children.report);
   const made = useSelector(changes, (snapshot) => snapshot.context.made);
   const title = useSelector(rename, (snapshot) => snapshot.context.titles[fetched.guid]);
   const recipe = withChanges(title === undefined ? fetched : { ...fetched, title }, made);
@@ -83,12 +86,14 @@ function ShownRecipe({ recipe: fetched, shown, isCopy, flow }: ShownRecipeProps)
   const isOwn = !isCopy && shelf?.permissions.canMakeFavorite === true;
   const restore = () => changes.send({ type: 'change.requested', guids: [guid], change: { isInTrash: false } });
   const deletesAt = shelf?.deletesAt ?? null;
+  /** In the cook's own cookbook, not in the trash. */
+  const isActive = isOwn && deletesAt === null;
   const hasNotes = (isOwn || isCopy) && deletesAt === null;
   return (
     <>
       {deletesAt !== null && <TrashNotice deletesAt={deletesAt} onRestore={isOwn ? restore : null} />}
       <EditedNotice recipe={recipe} />
-      {isOwn && deletesAt === null && <ChangedBanner refine={refine} />}
+      {isActive && <ChangedBanner refine={refine} />}
       <RecipeSheet
         recipe={recipe}
         // A stored copy has the first photo only.
@@ -96,17 +101,10 @@ function ShownRecipe({ recipe: fetched, shown, isCopy, flow }: ShownRecipeProps)
         shown={shown}
         onShownChange={flow.send}
         underStep={hasNotes ? noteUnder(notes) : undefined}
-        actions={
-          isOwn && shelf !== undefined && deletesAt === null ? (
-            <RecipeActions
-              recipe={recipe}
-              shelf={shelf}
-              changes={changes}
-              rename={rename}
-              share={share}
-              collections={collections}
-              photo={photo}
-            />
+        actions={isActive ? <RecipeActions recipe={recipe} shelf={shelf} shown={shown} factor={factor} /> : undefined}
+        moreLabels={
+          !isCopy && recipe.categories !== undefined && recipe.categories.length > 0 ? (
+            <CategoryLinks categories={recipe.categories} hrefOf={inMyRecipes} />
           ) : undefined
         }
       >
@@ -116,23 +114,14 @@ function ShownRecipe({ recipe: fetched, shown, isCopy, flow }: ShownRecipeProps)
         >
           <Trans>Start cooking</Trans>
         </ButtonLink>
-        {isOwn && (
-          <AddToShopping
-            toShopping={toShopping}
-            order={{
-              recipes: [{ guid, servings: factor === null ? shown.servings : recipe.servings * factor }],
-              unitSystem: shown.unitSystem,
-            }}
-          />
-        )}
-        <TakeAway recipe={recipe} shown={shown} isKept={isCopy} takeAlong={takeAlong} />
+        {!isActive && <TakeAway recipe={recipe} shown={shown} isKept={isCopy} takeAlong={takeAlong} />}
       </RecipeSheet>
-      {!isCopy && recipe.categories !== undefined && recipe.categories.length > 0 && (
-        <CategoryLinks categories={recipe.categories} hrefOf={inMyRecipes} />
-      )}
       {hasNotes && <NotesPanel notes={notes} stepCount={recipe.steps.length} />}
-      {isOwn && deletesAt === null && <FeedbackPanel feedback={feedback} version={recipe.version ?? 1} />}
-      {isOwn && deletesAt === null && <RefinePanel refine={refine} recipe={recipe} />}
+      {isActive && isAskedFor && <FeedbackPanel feedback={feedback} version={recipe.version ?? 1} />}
+      {isActive && <RefinePanel refine={refine} recipe={recipe} />}
+      {isActive && report !== undefined && (
+        <ReportForm report={report} version={recipe.version ?? 1} title={<Trans>Report a problem</Trans>} />
+      )}
     </>
   );
 }

@@ -16,8 +16,6 @@ import styles from './RecipeSheet.module.css';
 import { Steps } from './Steps.tsx';
 import { Tips } from './Tips.tsx';
 import { useLingui } from '@lingui/react/macro';
-import type { ShownWish } from '../../../../contract/kitchen/wishes.ts';
-import { WishChips } from '../../kitchen/wishes/WishChips.tsx';
 
 interface RecipeSheetProps {
   recipe: Recipe;
@@ -34,6 +32,8 @@ interface RecipeSheetProps {
   onShownChange: (change: ShownAsEvent) => void;
   /** Content below a step, by its index from 0. */
   underStep?: ((step: number) => ReactNode) | undefined;
+  /** Further labels, folded away with those of the recipe. */
+  moreLabels?: ReactNode;
   /** The main actions, below the title. */
   children?: ReactNode;
 }
@@ -48,6 +48,7 @@ export function RecipeSheet({
   shown,
   onShownChange,
   underStep,
+  moreLabels,
   children,
 }: RecipeSheetProps) {
   const { productName } = useApp().config;
@@ -60,32 +61,26 @@ export function RecipeSheet({
       <article className={styles.sheet}>
         {/* The tab's title; React hoists it into the head. */}
         {!isWithin && <title>{`${recipe.title} · ${productName}`}</title>}
-        {recipe.wishes !== undefined && recipe.wishes.length > 0 && <KeptWishes wishes={recipe.wishes} />}
         <RecipeHead
           recipe={read}
           isWithin={isWithin}
           photo={photo === undefined ? photoAddress(recipe) : photo}
           morePhotos={morePhotos ?? morePhotoAddresses(recipe)}
           actions={actions}
+          moreLabels={moreLabels}
         >
           {children}
         </RecipeHead>
         <div className={styles.body}>
           <Ingredients recipe={read} stored={recipe} shown={shown} onChange={onShownChange} />
           <div className={styles.method}>
-            <Steps steps={read.steps} ingredients={read.ingredients} underStep={underStep} />
+            <Steps recipe={read} underStep={underStep} />
             <Tips tips={read.tips} />
-            <Assumptions assumptions={recipe.assumptions} />
+            <Assumptions assumptions={read.assumptions} />
           </div>
         </div>
         <RecipeNotes recipe={recipe} />
       </article>
     </RecipeLanguage>
   );
-}
-
-/** The wishes that the recipe fulfils. */
-export function KeptWishes({ wishes }: { wishes: readonly ShownWish[] }) {
-  const { t } = useLingui();
-  return <WishChips label={t`Your wishes`} wishes={wishes} />;
 }

@@ -3,29 +3,38 @@ import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import Clock from 'lucide-react/icons/clock';
 import { itemName, showIngredient } from '../../../../contract/recipes/recipe-math.ts';
-import type { Ingredient, Step } from '../../../../contract/recipes/recipe.ts';
+import type { Ingredient, Recipe, Step } from '../../../../contract/recipes/recipe.ts';
 import { listParts } from '../../../texts/list-texts.ts';
 import { formatQuantity } from '../../../texts/quantity-texts.ts';
 import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
+import { PinnedIngredients } from './Ingredients.tsx';
 import { RecipeText } from './RecipeText.tsx';
 import styles from './Steps.module.css';
 
 interface StepsProps {
-  steps: readonly Step[];
-  /** Scaled and converted like the ingredients. */
-  ingredients: readonly Ingredient[];
+  /** As displayed: scaled and converted. */
+  recipe: Pick<Recipe, 'steps' | 'ingredients' | 'prepMinutes' | 'cookMinutes'>;
   /** Content below a step, by its index from 0. */
   underStep?: ((step: number) => ReactNode) | undefined;
 }
 
 /** The steps, each with its time and ingredients, so that the cook need not scroll back. Structured data links to each step's id. */
-export function Steps({ steps, ingredients, underStep }: StepsProps) {
+export function Steps({ recipe: { steps, ingredients, prepMinutes, cookMinutes }, underStep }: StepsProps) {
   const { i18n } = useLingui();
   return (
     <section className={styles.section}>
       <h2>
         <Trans>Steps</Trans>
       </h2>
+      <dl className={styles.times}>
+        <Time name={<Trans>Preparation</Trans>} minutes={prepMinutes} />
+        <Time name={<Trans>Cooking</Trans>} minutes={cookMinutes} />
+      </dl>
+      {underStep !== undefined && (
+        <p className={styles.hint}>
+          <Trans>Tap a step to add a note.</Trans>
+        </p>
+      )}
       <ol className={styles.steps}>
         {Object.entries(steps).map(([place, step]) => (
           <li key={place} id={`step-${Number(place) + 1}`} className={styles.step}>
@@ -49,7 +58,21 @@ export function Steps({ steps, ingredients, underStep }: StepsProps) {
           </li>
         ))}
       </ol>
+      <PinnedIngredients ingredients={ingredients} />
     </section>
+  );
+}
+
+function Time({ name, minutes }: { name: ReactNode; minutes: number | null }) {
+  const { i18n } = useLingui();
+  if (minutes === null || minutes === 0) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{formatMinutes(minutes, i18n.locale)}</bdi>
+      </dd>
+    </div>
   );
 }
 

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Printer from 'lucide-react/icons/printer';
 import Send from 'lucide-react/icons/send';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Recipe } from '../../../../contract/recipes/recipe.ts';
 import type { ShownAs } from '../../../../machines/recipes/shown-as.ts';
@@ -12,7 +14,7 @@ import type { clipboardMachine } from '../../../../machines/shell/clipboard.mach
 import { commonText } from '../../../texts/error-texts.ts';
 import { recipeText } from '../../../texts/recipe-text.ts';
 import { FormError } from '../../../ui/FormError.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Menu, type MenuItem } from '../../../ui/Menu.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 
@@ -26,17 +28,17 @@ interface TakeAwayProps {
 
 const canShare = () => 'share' in navigator;
 
-/** Exports the recipe as displayed: print, text, or a file for other programs. */
-export function TakeAway({ recipe, shown, isKept = false, takeAlong }: TakeAwayProps) {
-  const { t, i18n } = useLingui();
-  const isFetching = useSelector(takeAlong, (snapshot) => snapshot.hasTag('busy'));
+/** Ways to export the recipe as displayed: print, text, or a file for other programs. `news`: what came of it, to be shown below the menu. */
+export function useTakeAway({ recipe, shown, isKept = false, takeAlong }: TakeAwayProps) {
+  const { i18n } = useLingui();
+  const isBusy = useSelector(takeAlong, (snapshot) => snapshot.hasTag('busy'));
   const error = useSelector(takeAlong, (snapshot) => snapshot.context.error);
   const clipboard = useSelector(takeAlong, (snapshot) => snapshot.children.clipboard);
   const text = () => recipeText(recipe, shown, i18n);
-  const items = [
+  const items: MenuItem[] = [
     { key: 'print', label: <Trans>Print</Trans>, icon: <Printer />, onChoose: () => takeAlong.send({ type: 'print.requested' }) },
     {
-      key: 'copy',
+      key: 'text',
       label: <Trans>Copy as text</Trans>,
       icon: <Copy />,
       onChoose: () => takeAlong.send({ type: 'copy.requested', text: text() }),
@@ -58,11 +60,24 @@ export function TakeAway({ recipe, shown, isKept = false, takeAlong }: TakeAwayP
       onChoose: () => takeAlong.send({ type: isKept ? 'offline.file.requested' : 'file.requested', recipe }),
     },
   ];
-  return (
+  const news: ReactNode = (
     <>
-      <Menu label={t`Take the recipe along`} icon={<Printer />} items={items} isBusy={isFetching} />
       {clipboard !== undefined && <CopyNews clipboard={clipboard} text={text} />}
       <FormError>{commonText([], error, i18n)}</FormError>
+    </>
+  );
+  return { items, isBusy, news };
+}
+
+/** The menu of a recipe that is not the reader's own. */
+export function TakeAway(props: TakeAwayProps) {
+  const { t } = useLingui();
+  const { items, isBusy, news } = useTakeAway(props);
+  const { title } = props.recipe;
+  return (
+    <>
+      <Menu label={t`More for: ${title}`} words={<Trans>More</Trans>} icon={<Ellipsis />} items={items} isBusy={isBusy} />
+      {news}
     </>
   );
 }

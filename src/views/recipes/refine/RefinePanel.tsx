@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { maxDescriptionLength } from '../../../../contract/kitchen/kitchen.ts';
 import type { Recipe } from '../../../../contract/recipes/recipe.ts';
 import { chipsFor, type RefineChip } from '../../../../machines/recipes/refine-chips.ts';
 import type { refineMachine } from '../../../../machines/recipes/refine.machine.ts';
-import { recipePath } from '../../../pages/member-paths.ts';
+import { useApp } from '../../../app/app-context.tsx';
 import { saidOf } from '../../../texts/said.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { DataError } from '../../../ui/DataError.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { useFocusOnEntry } from '../../../ui/use-focus.ts';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { VersionDiff } from '../versions/VersionDiff.tsx';
 import { Refining } from './Refining.tsx';
 import styles from './RefinePanel.module.css';
@@ -25,7 +25,7 @@ interface RefinePanelProps {
   recipe: Recipe;
 }
 
-/** Changes the recipe: by words, by hand, or back to the previous version. */
+/** Changes the recipe by words. */
 export function RefinePanel({ refine, recipe }: RefinePanelProps) {
   const titleId = useId();
   const isReady = useSelector(refine, (snapshot) => snapshot.matches('ready'));
@@ -36,19 +36,9 @@ export function RefinePanel({ refine, recipe }: RefinePanelProps) {
   if (isCompared) return null;
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          <Trans>Change this recipe</Trans>
-        </h2>
-        <div className={styles.ways}>
-          <ButtonLink href={`${recipePath(recipe)}/edit`} variant="Outlined" size="Flat">
-            <Trans>Edit by hand</Trans>
-          </ButtonLink>
-          <ButtonLink href={`${recipePath(recipe)}/versions`} variant="Transparent" size="Flat">
-            <Trans>Versions</Trans>
-          </ButtonLink>
-        </div>
-      </div>
+      <h2 id={titleId} className={styles.title}>
+        <Trans>Change this recipe</Trans>
+      </h2>
       {isReady && <RefineForm refine={refine} recipe={recipe} />}
       {isUnseen && <DataError onRetry={() => refine.send({ type: 'retry.requested' })} />}
       {!isReady && !isUnseen && !isRestoring && <Refining refine={refine} />}
@@ -57,26 +47,14 @@ export function RefinePanel({ refine, recipe }: RefinePanelProps) {
 }
 
 function RefineForm({ refine, recipe }: RefinePanelProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const { kitchen } = useApp().config;
   const { text, error } = useSelector(refine, (snapshot) => snapshot.context);
   const isRefused = useSelector(refine, (snapshot) => snapshot.matches({ ready: 'refused' }));
   const isStopped = useSelector(refine, (snapshot) => snapshot.matches({ ready: 'stopped' }));
   const isUndone = useSelector(refine, (snapshot) => snapshot.matches({ ready: 'undone' }));
   return (
     <>
-      <p className={styles.hint}>
-        <Trans>
-          Say what should be different, or choose a suggestion. What is left out of this recipe stays left out, and earlier versions are
-          kept.
-        </Trans>
-      </p>
-      <div className={styles.chips}>
-        {chipsFor(recipe).map((chip) => (
-          <Button key={chip.id} variant="Outlined" size="Flat" onClick={() => refine.send({ type: 'chip.chosen', wish: chip.wish })}>
-            <ChipText chip={chip} />
-          </Button>
-        ))}
-      </div>
       <form
         className={styles.form}
         noValidate
@@ -85,18 +63,41 @@ function RefineForm({ refine, recipe }: RefinePanelProps) {
           refine.send({ type: 'change.submitted' });
         }}
       >
-        <TextArea
-          label={<Trans>What should be different?</Trans>}
-          dir="auto"
-          isAutoHeight
-          rows={2}
-          maxLength={maxDescriptionLength}
-          value={text}
-          onValueChange={(typed) => refine.send({ type: 'text.changed', text: typed })}
-        />
-        <Button type="submit">
-          <Trans>Make a new version</Trans>
-        </Button>
+        <div className={styles.composer}>
+          <TextArea
+            label={<Trans>What should be different?</Trans>}
+            isLabelHidden
+            isBare
+            placeholder={t`Less salt, with chickpeas instead of chicken`}
+            // An empty field has no direction of its own: align its example with the page.
+            dir={text === '' ? undefined : 'auto'}
+            isAutoHeight
+            rows={1}
+            maxLength={maxDescriptionLength}
+            value={text}
+            onValueChange={(typed) => refine.send({ type: 'text.changed', text: typed })}
+          />
+          <button className={styles.send} type="submit" aria-label={t`Make a new version`}>
+            <SendHorizontal />
+          </button>
+        </div>
+        <div className={styles.chips}>
+          {chipsFor(recipe, kitchen === 'built-in').map((chip) => (
+            <Button
+              key={chip.id}
+              variant="Outlined"
+              size="Flat"
+              // The field keeps the focus, and with it the suggestions stay until one is chosen.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => refine.send({ type: 'chip.chosen', wish: chip.wish })}
+            >
+              <ChipText chip={chip} />
+            </Button>
+          ))}
+        </div>
+        <p className={styles.hint}>
+          <Trans>What is left out of this recipe stays left out, and earlier versions are kept.</Trans>
+        </p>
       </form>
       <FormError>
         {isRefused && (
@@ -145,11 +146,12 @@ export function ChangedBanner({ refine }: Pick<RefinePanelProps, 'refine'>) {
 
 function Compared({ refine }: Pick<RefinePanelProps, 'refine'>) {
   const { i18n } = useLingui();
-  const { comparison, error } = useSelector(refine, (snapshot) => snapshot.context);
+  const { comparison, error, isResumed } = useSelector(refine, (snapshot) => snapshot.context);
   const isUndoing = useSelector(refine, (snapshot) => snapshot.matches('undoing'));
   const titleId = useId();
-  // The pressed button is gone.
-  const title = useFocusOnEntry<HTMLHeadingElement>();
+  // The pressed button is gone. A page that was loaded afresh stays at its top, where this banner is.
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(title, [], { isNeeded: !isResumed });
   if (comparison === null || comparison.before === null) return null;
   return (
     <section className={classes(styles.panel, styles.banner)} aria-labelledby={titleId}>

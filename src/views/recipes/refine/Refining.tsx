@@ -1,22 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { refineMachine } from '../../../../machines/recipes/refine.machine.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
-import { useFocusOnEntry } from '../../../ui/use-focus.ts';
+import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { PartialRecipe } from '../../kitchen/order/PartialRecipe.tsx';
 import { StageList } from '../../kitchen/order/StageList.tsx';
 import styles from './RefinePanel.module.css';
 
 /** Progress of the new version. The page can be left in the meantime. */
 export function Refining({ refine }: { refine: ActorRefFrom<typeof refineMachine> }) {
-  const { stage, partial, isConnected } = useSelector(refine, (snapshot) => snapshot.context);
+  const { stage, partial, isConnected, isResumed } = useSelector(refine, (snapshot) => snapshot.context);
   const isCooking = useSelector(refine, (snapshot) => snapshot.hasTag('cooking'));
   const isCancelling = useSelector(refine, (snapshot) => snapshot.matches('cancelling'));
   const isDone = useSelector(refine, (snapshot) => snapshot.matches('comparing'));
-  const title = useFocusOnEntry<HTMLHeadingElement>();
-  // The pressed button is gone.
+  // The pressed button is gone. A page that was loaded afresh stays at its top.
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfter(title, [], { isNeeded: !isResumed });
   return (
     <>
       <h3 ref={title} className={styles.title} tabIndex={-1}>

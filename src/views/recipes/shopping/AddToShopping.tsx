@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import type { ActorRefFrom } from 'xstate';
@@ -10,9 +10,12 @@ interface AddToShoppingProps {
   order: ShoppingOrder;
   size?: 'Default' | 'Flat';
   disabled?: boolean;
+  /** In a row of actions: the accessible name stays whole. */
+  isShort?: boolean;
 }
 
-export function AddToShopping({ toShopping, order, size = 'Default', disabled = false }: AddToShoppingProps) {
+export function AddToShopping({ toShopping, order, size = 'Default', disabled = false, isShort = false }: AddToShoppingProps) {
+  const { t } = useLingui();
   const isBusy = useSelector(toShopping, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Button
@@ -21,9 +24,10 @@ export function AddToShopping({ toShopping, order, size = 'Default', disabled = 
       icon={<ShoppingBasket />}
       isLoading={isBusy}
       disabled={disabled}
+      aria-label={isShort ? t`Add to shopping list` : undefined}
       onClick={() => toShopping.send({ type: 'shopping.requested', ...order })}
     >
-      <Trans>Add to shopping list</Trans>
+      {isShort ? <Trans>Shopping list</Trans> : <Trans>Add to shopping list</Trans>}
     </Button>
   );
 }

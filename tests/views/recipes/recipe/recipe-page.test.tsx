@@ -18,6 +18,7 @@ const open = () =>
       units: null,
       ovens: null,
       newId,
+      wasCooked: true,
       today: () => '2026-11-23',
     })),
     (flow) => <RecipePage flow={flow}>{null}</RecipePage>,
@@ -70,14 +71,15 @@ test('steps: text, time, and ingredients', async () => {
   ]);
 });
 
-test('times, cuisine and diets', async () => {
+test('one line of facts; the times of the work beside the steps; diets', async () => {
   await show();
   const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(facts.slice(0, 4)).toEqual([
+  expect(facts.slice(0, 5)).toEqual([
+    ['In total', '1 hr 25 min'],
+    ['Nutrition', '412 kcal per serving'],
+    ['Cuisine', 'Levantine'],
     ['Preparation', '10 min'],
     ['Cooking', '1 hr 15 min'],
-    ['In total', '1 hr 25 min'],
-    ['Cuisine', 'Levantine'],
   ]);
   expect(
     within(screen.getByRole('list', { name: 'Diets' }))
@@ -212,7 +214,7 @@ describe('a recipe in another language than the page', () => {
 test('exported as text it equals the page: scale, units and warnings', async () => {
   const { user, stage, answer, refuse } = await show({ allergens: ['eggs', 'milk'] });
   const copy = async () => {
-    await user.click(screen.getByRole('button', { name: 'Take the recipe along' }));
+    await user.click(screen.getByRole('button', { name: /^More for: / }));
     await user.click(screen.getByRole('menuitem', { name: 'Copy as text' }));
   };
   await user.click(screen.getByRole('button', { name: 'More servings' }));

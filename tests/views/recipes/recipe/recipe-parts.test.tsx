@@ -5,7 +5,7 @@ import type { ShownAsEvent } from '../../../../machines/recipes/shown-as.ts';
 import { Checks } from '../../../../src/views/recipes/recipe/Checks.tsx';
 import { DishArt } from '../../../../src/views/recipes/recipe/DishArt.tsx';
 import { Ingredients } from '../../../../src/views/recipes/recipe/Ingredients.tsx';
-import { KeptWishes } from '../../../../src/views/recipes/recipe/RecipeSheet.tsx';
+import { Labels } from '../../../../src/views/recipes/recipe/Labels.tsx';
 import { Steps } from '../../../../src/views/recipes/recipe/Steps.tsx';
 import { shakshuka } from '../../../support/views/recipes.ts';
 import { renderView } from '../../../support/views/render-view.tsx';
@@ -14,13 +14,27 @@ import { noPeanuts, spicy } from '../../../support/views/wishes.ts';
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const butter: Ingredient = { amount: 100, unit: 'g', item: 'butter', note: null, scales: true, replaces: null };
 const egg: Ingredient = { ...butter, amount: 3, unit: null, item: 'egg', plural: 'eggs', food: 'egg' };
+const times = { prepMinutes: null, cookMinutes: null };
 const step = (rest: Partial<Step>): Step => ({ text: 'Stir.', minutes: null, uses: [0], ...rest });
 
 test('fulfilled wishes are listed, without remove buttons', () => {
-  renderView(<KeptWishes wishes={[noPeanuts, spicy]} />);
+  renderView(<Labels recipe={{ ...shakshuka, wishes: [noPeanuts, spicy], allergens: ['eggs', 'milk'] }} />);
   const list = within(screen.getByRole('list', { name: 'Your wishes' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['peanutsfrom your profile', 'spicy']);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Contains: Eggs, Milk')).toBeDefined();
+});
+
+test('other labels are folded away', () => {
+  renderView(<Labels recipe={shakshuka} />);
+  const fold = screen.getByText('All labels').closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.querySelectorAll('li').length).toBe(shakshuka.diets.length);
+});
+
+test('without wishes, allergens and labels nothing is shown', () => {
+  const { container } = renderView(<Labels recipe={{ allergens: [], diets: [] }} />);
+  expect(container.textContent).toBe('');
 });
 
 test('brand-dependent ingredients are listed, with what to check', () => {
@@ -47,23 +61,25 @@ test.each<[string, number | null | undefined, string]>([
   ['what the cook thinks right', null, 'Stir.butter'],
   ['what was added before', 0, 'Stir.butter'],
 ])('a step that takes %s says so', (_, share, line) => {
-  renderView(<Steps steps={[step({ shares: [share ?? null] })]} ingredients={[butter]} />);
+  renderView(<Steps recipe={{ ...times, steps: [step({ shares: [share ?? null] })], ingredients: [butter] }} />);
   expect(lines()).toEqual([line]);
 });
 
 test('each step has an anchor, as in the structured data', () => {
-  renderView(<Steps steps={[step({}), step({ text: 'Serve.' })]} ingredients={[butter]} />);
+  renderView(<Steps recipe={{ ...times, steps: [step({}), step({ text: 'Serve.' })], ingredients: [butter] }} />);
   expect(screen.getAllByRole('listitem').map(({ id }) => id)).toEqual(['step-1', 'step-2']);
 });
 
 test('a step without stored shares lists whole amounts', () => {
-  renderView(<Steps steps={[step({})]} ingredients={[butter]} />);
+  renderView(<Steps recipe={{ ...times, steps: [step({})], ingredients: [butter] }} />);
   expect(lines()).toEqual(['Stir.100 g butter']);
 });
 
 test('shares are shown beside their step; eggs are shared whole, in the list’s units', () => {
   const cups: Ingredient = { ...butter, amount: 2, unit: 'cup', item: 'milk' };
-  renderView(<Steps steps={[step({ uses: [1, 9, 2], shares: [1 / 3, 0.5, 0.25] })]} ingredients={[butter, egg, cups]} />);
+  renderView(
+    <Steps recipe={{ ...times, steps: [step({ uses: [1, 9, 2], shares: [1 / 3, 0.5, 0.25] })], ingredients: [butter, egg, cups] }} />,
+  );
   expect(lines()).toEqual(['Stir.1 egg, ½ cup milk']);
 });
 

@@ -17,7 +17,7 @@ import { member } from '../../../support/views/sessions.ts';
 type User = Awaited<ReturnType<typeof renderFlow>>['user'];
 
 async function download(user: User): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Take the recipe along' }));
+  await user.click(screen.getByRole('button', { name: /^More for: / }));
   await user.click(screen.getByRole('menuitem', { name: 'Download for other apps' }));
 }
 
@@ -89,6 +89,7 @@ test('an owner’s copy is exported without the server, too', async () => {
     companyUri: 'ana',
     guid: shakshuka.guid,
     newId,
+    wasCooked: true,
     today: () => '2026-11-23',
   }));
   const { user, refuse, answer } = await renderFlow(stage, (flow) => <RecipePage flow={flow}>{null}</RecipePage>, { session: member });
