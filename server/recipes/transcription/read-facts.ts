@@ -2,18 +2,7 @@ import { durationAtStart } from '@anydish/language/durations';
 import { numberSource, readNumber } from '@anydish/language/numbers';
 import { foldText, matchesIn } from '@anydish/language/script';
 import { minutesIn, western } from '../import/read-times.ts';
-import {
-  cookTime,
-  dozens,
-  makes,
-  prepBehind,
-  prepTime,
-  servingsAfter,
-  servingsBefore,
-  servingsFor,
-  wholeTime,
-  yields,
-} from './said-words.ts';
+import { cookTime, dozens, prepBehind, prepTime, servingsAfter, servingsBefore, servingsFor, wholeTime, yields } from './said-words.ts';
 import { numberOf, type SourceLine } from './source-lines.ts';
 
 /** Facts of a recipe besides its lines. */
@@ -63,7 +52,7 @@ const inDigits = (text: string): string => {
   return said + text.slice(last);
 };
 
-const eating = [servingsBefore, servingsAfter, servingsFor, makes] as const;
+const eating = [servingsBefore, servingsAfter, servingsFor] as const;
 
 const perDozen = 12;
 

@@ -62,8 +62,3 @@ export const prepBehind = new RegExp(String.raw`^\s*(?:${patternOf('time.prep-be
 /** "Makes 3 dozen cookies": the verb, which may stand at the end, and the number of dozens. */
 export const yields = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${patternOf('serving.makes')}|${patternOf('serving.before')})`, 'iu');
 export const dozens = new RegExp(String.raw`(?<![\d./])(\d{1,2})\s*(?:${patternOf('serving.dozen')})(?:\s+\p{L}+)?`, 'iu');
-/** "Makes 24 cookies" */
-export const makes = new RegExp(
-  String.raw`^(?:${patternOf('serving.makes')})\s*[:：]?\s*(?:(?:${patternOf('about')})\s*)?${count}(?![\d/]|\.\d)\s+\p{L}{3,}`,
-  'iu',
-);
