@@ -10,7 +10,7 @@ import { readAllTyped } from '../recipes/shopping/typed-line.ts';
 import { readCopy } from '../recipes/transcription/read-copy.ts';
 import { readPage, readShown } from '../recipes/transcription/read-page.ts';
 import { readText } from '../recipes/transcription/read-text.ts';
-import { linesOf } from '../recipes/transcription/source-lines.ts';
+import { pastedLines } from '../recipes/transcription/chat-lines.ts';
 import { editedBody } from '../recipes/versions/apply-edit.ts';
 import { brokenBy, judged } from '../recipes/versions/judge.ts';
 
@@ -50,7 +50,7 @@ export const tasks = {
   answer: checkAnswer,
   partial: readPartial,
   copy: readCopy,
-  text: (text: string) => readText(linesOf(text)),
+  text: (text: string) => readText(pastedLines(text)),
   lines: readText,
   page: readPage,
   shown: readShown,

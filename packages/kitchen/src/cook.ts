@@ -1,5 +1,6 @@
 import { itemName } from '../../../contract/recipes/recipe-math.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import type { CookRequest, Question, Stage } from '../../../contract/kitchen/kitchen.ts';
 import type { Unclear } from './reading/reading.ts';
 import type { Sentence } from '@anydish/language/sentence';
@@ -47,8 +48,8 @@ export type CookQuestion = Omit<Question, 'reason' | 'unclear' | 'wishes'> & {
 export type CookEvent =
   | { type: 'stage'; stage: Stage }
   | { type: 'partial'; recipe: PartialRecipe }
-  /** `plan`: the recipe before translation, for cooks that make one. */
-  | { type: 'done'; body: ProvenBody; cookedBy: CookedBy; plan: Plan | null }
+  /** `plan`: the recipe before translation, for cooks that make one. `excluded`: exclusions that the cook itself read, besides those of the order. */
+  | { type: 'done'; body: ProvenBody; cookedBy: CookedBy; plan: Plan | null; excluded?: readonly Wish[] }
   | { type: 'needs_input'; question: CookQuestion }
   | { type: 'failed'; statusCode: number; message: Remark; retryAfter: number | null };
 

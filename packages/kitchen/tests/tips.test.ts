@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../../contract/shell/locales.ts';
 import { allDishes } from '../src/dishes/all.ts';
-import { plainPlan } from '../src/finding/vary.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
+import { fitted } from '../src/finding/find.ts';
+import { plainPlan, versionFor } from '../src/finding/vary.ts';
 import { foodTree } from '../src/foods/lexicon.ts';
 import { tipsFor } from '../src/tips/tips.ts';
 import { exclusionOf } from '../src/wishes/exclusions.ts';
@@ -47,6 +49,15 @@ describe('tips', () => {
       const said = tipsFor(plainPlan(dish), []).flatMap(({ about, key }) => (about === 'store' ? [key] : []));
       expect([dish.id, said]).toEqual([dish.id, [expect.stringMatching(/keep no leftovers/)]]);
     }
+  });
+
+  test('about a raw egg say which eggs to take, as long as there is an egg', () => {
+    const isSaid = (wishes: Wish[]) => {
+      const dish = dishes.find(({ id }) => id === 'mayonnaise');
+      const kept = dish === undefined ? null : fitted(versionFor(dish, []), wishes);
+      return kept?.ok === true && tipsFor(kept.version.plan, wishes).some(({ key }) => key.includes('pasteurised'));
+    };
+    expect([isSaid([]), isSaid([{ kind: 'without', id: 'egg' }])]).toEqual([true, false]);
   });
 
   test('about rice say that it is cooled within an hour', () => {

@@ -108,7 +108,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     if (event.type === 'stage') return store.progress(lease, event);
     if (event.type === 'partial') return store.progress(lease, { ...event, recipe: withPicture(event.recipe) });
     if (event.type !== 'done') return store.end(lease, event);
-    const excluded = sought.wishes.filter(isExclusion).map(({ kind, id }) => ({ kind, id }));
+    const excluded = [...sought.wishes.filter(isExclusion), ...(event.excluded ?? [])].map(({ kind, id }) => ({ kind, id }));
     const outcome = await store.finish(lease, { ...event, excluded, madeFrom: base?.version ?? null, repairs });
     return outcome === 'gone' ? store.end(lease, gone) : outcome === 'done';
   }

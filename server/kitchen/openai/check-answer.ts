@@ -8,11 +8,13 @@ import { inWords } from '../../language/speech.ts';
 import { dangersOfRecipe, type CookOrder } from '@anydish/kitchen/cook';
 import { identify, mentionedBesides, type Breach, type Identity, prove, type ProvenBody, textsSaidIn } from '@anydish/kitchen/prove';
 import { wishLabel } from '@anydish/kitchen/foods';
+import { keptWishes } from '@anydish/kitchen/read';
 import { objectOf } from './answer.ts';
 import { answerSchema, type ModelRecipe } from './model-recipe.ts';
 import { cleanTexts, echoes, implausible } from './plausible.ts';
 import { tidyModelRecipe } from './tidy-model-recipe.ts';
 import { toBody } from './to-body.ts';
+import { listOfWishes, wishesRead, withWishes, type WishesRead } from './wishes-read.ts';
 
 /** The result of checking an answer. `problem` is sent to the model, in English. */
 export type Checked =
@@ -21,6 +23,9 @@ export type Checked =
   /** The list breaks a wish, or contains an unknown food. */
   | { kind: 'unproven'; problem: string; wishes: string[] }
   | { kind: 'wrong'; problem: string };
+
+/** The check of an answer, and what the model read, which counts for an unusable answer, too. */
+export type CheckedAnswer = Checked & WishesRead;
 
 /** The lexicon entry of an ingredient: by both of its names, and by its stated components when the names are unknown. */
 function identityOf({ item, itemInEnglish = '', madeOf = [] }: ModelRecipe['ingredients'][number], language: Locale): Identity {
@@ -63,23 +68,31 @@ function proven(modelRecipe: ModelRecipe, order: Omit<CookOrder, 'photos'>): Che
   const unknown = body.ingredients.filter((_, index) => identities[index]?.length === 0).map(({ item }) => item);
   const warnings = dangersOfRecipe(body, language).map((sentence) => inWords(sentence, language));
   const own = unknown.length === 0 ? warnings : [...warnings, notChecked(unknown, language)];
-  const said = { ...body, assumptions: [...body.assumptions.slice(0, mostNotes - own.length), ...own] };
+  const wishes = keptWishes(sought.wishes, language);
+  const said = { ...body, wishes, assumptions: [...body.assumptions.slice(0, mostNotes - own.length), ...own] };
   const shown = showRecipe(said, { servings: order.servings, unitSystem: order.unitSystem });
   const proof = prove(shown, evidence, sought.wishes);
   if (proof.ok) return { kind: 'recipe', body: proof.body };
-  const wishes = [...new Set(proof.breaches.map(({ wish }) => wishLabel(wish, language)))];
-  return { kind: 'unproven', problem: problemOf(proof.breaches, modelRecipe), wishes };
+  const broken = [...new Set(proof.breaches.map(({ wish }) => wishLabel(wish, language)))];
+  return { kind: 'unproven', problem: problemOf(proof.breaches, modelRecipe), wishes: broken };
 }
+
+const nothingRead: WishesRead = { excluded: [], unclear: [] };
 
 /**
  * Reads an answer in any dialect and checks it against the schema, plausibility and the wishes. `prompt`: the instructions, which an answer must not
  * repeat.
  */
-export function checkAnswer(answer: string, order: Omit<CookOrder, 'photos'>, prompt: string): Checked {
+export function checkAnswer(answer: string, order: Omit<CookOrder, 'photos'>, prompt: string): CheckedAnswer {
   const wire = objectOf(answer);
-  if (wire === null) return { kind: 'wrong', problem: 'it is not valid JSON.' };
-  if (echoes(answer, prompt)) return { kind: 'wrong', problem: 'it repeats its instructions.' };
+  if (wire === null) return { kind: 'wrong', problem: 'it is not valid JSON.', ...nothingRead };
   const tidy = tidyModelRecipe(cleanTexts(fromWire(wire)) as Record<string, unknown>);
+  const read = wishesRead(listOfWishes(tidy) ?? [], order);
+  const checked = echoes(answer, prompt) ? { kind: 'wrong' as const, problem: 'it repeats its instructions.' } : checkTidy(tidy, withWishes(order, read.excluded));
+  return { ...checked, ...read };
+}
+
+function checkTidy(tidy: Readonly<Record<string, unknown>>, order: Omit<CookOrder, 'photos'>): Checked {
   const value = tidy['isFood'] === true && tidy['servings'] === null ? { ...tidy, servings: order.servings } : tidy;
   const [error, modelRecipe] = validate(value, answerSchema);
   if (error !== undefined) return { kind: 'wrong', problem: `it does not fit the schema (${cutText(error.message, 600)}).` };

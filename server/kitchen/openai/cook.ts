@@ -1,5 +1,15 @@
 import { errorCodes } from '../../../contract/errors.ts';
-import { asPartial, type Cook, type CookEvent, type CookOrder, asRefineOrder, refusalOf, unclearPart } from '@anydish/kitchen/cook';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
+import {
+  asPartial,
+  asRefineOrder,
+  refusalOf,
+  unclearPart,
+  type Cook,
+  type CookEvent,
+  type CookOrder,
+  type CookQuestion,
+} from '@anydish/kitchen/cook';
 import { askModel, usualPauses, type Asking } from './ask-model.ts';
 import { withoutThoughts } from './answer.ts';
 import { CompletionError, noFood, silent, unproven, unusable } from './completion-error.ts';
@@ -7,6 +17,7 @@ import { modelRecipeJsonSchema } from './model-recipe-json-schema.ts';
 import { firstMessages, repairMessages, type Message } from './messages.ts';
 import type { Prompt } from './prompt.ts';
 import type { Endpoint } from './stream-completion.ts';
+import { withWishes } from './wishes-read.ts';
 import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 
 export interface OpenAiOptions {
@@ -32,6 +43,12 @@ const failed = ({ statusCode, sentence, retryAfter }: CompletionError): CookEven
   message: sentence,
   retryAfter,
 });
+
+/** Asks what to leave out. A change cannot ask, so it is refused. */
+const askedAbout = (order: CookOrder, unclear: NonNullable<CookQuestion['unclear']>): CookEvent =>
+  order.base === undefined
+    ? { type: 'needs_input', question: { kind: 'unclear', suggestions: [], ingredients: [], unclear } }
+    : { type: 'failed', statusCode: errorCodes.invalidInput.statusCode, message: unclearPart(unclear), retryAfter: null };
 
 /** A cook for any endpoint that speaks OpenAI's chat completions, with streaming and image input. */
 export function createOpenAiCook(options: OpenAiOptions): Cook {
@@ -68,7 +85,7 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
   }
 
   async function* work(asked: CookOrder, under: Work): AsyncGenerator<CookEvent> {
-    const order = asked.base === undefined ? asked : asRefineOrder(asked);
+    let order: CookOrder = asked.base === undefined ? asked : asRefineOrder(asked);
     yield { type: 'stage', stage: 'reading' };
     const refusal = refusalOf(order.sought);
     if (refusal !== null) {
@@ -76,12 +93,8 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
       return;
     }
     const { unclear } = order.sought.understood;
-    if (unclear.length > 0 && order.base !== undefined) {
-      yield { type: 'failed', statusCode: errorCodes.invalidInput.statusCode, message: unclearPart(order), retryAfter: null };
-      return;
-    }
     if (unclear.length > 0) {
-      yield { type: 'needs_input', question: { kind: 'unclear', suggestions: [], ingredients: [], unclear } };
+      yield askedAbout(order, unclear);
       return;
     }
     const { version, body: instructions } = await prompt();
@@ -89,6 +102,7 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
     let messages = firstMessages(instructions, order, modelRecipeJsonSchema);
     if (order.photos.length > 0) yield { type: 'stage', stage: 'looking' };
     let wishes: string[] = [];
+    const excluded: Wish[] = [];
     for (const isRepair of [false, true]) {
       if (isRepair) yield { type: 'stage', stage: 'repairing' };
       const answer = yield* ask(messages, order, under);
@@ -97,11 +111,18 @@ export function createOpenAiCook(options: OpenAiOptions): Cook {
       // Photos stay here: the thread that checks the answer does not need them.
       const plain = { ...order, photos: [] };
       const checked = await readUntrusted('answer', [answer, plain, instructions], { owner: under.owner, field: 'description' });
+      if (checked.unclear.length > 0) {
+        yield askedAbout(order, checked.unclear);
+        return;
+      }
+      // What the model read once counts, also if its next answer forgets it.
+      order = withWishes(order, checked.excluded);
+      excluded.push(...checked.excluded);
       if (checked.kind === 'not-food') throw noFood(checked.reason);
       if (checked.kind === 'recipe') {
         yield { type: 'partial', recipe: asPartial(checked.body) };
         const cookedBy = { kind: 'openai-compatible', model: endpoint.model, promptVersion: version, isImprovised: false } as const;
-        yield { type: 'done', body: checked.body, cookedBy, plan: null };
+        yield { type: 'done', body: checked.body, cookedBy, plan: null, excluded };
         return;
       }
       wishes = checked.kind === 'unproven' ? checked.wishes : [];

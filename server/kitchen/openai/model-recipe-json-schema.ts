@@ -1,4 +1,5 @@
 import { units } from '../../../contract/recipes/recipe.ts';
+import { readKinds } from './wishes-read.ts';
 
 // "strict" requires every property and allows no others; optional values are null. Bounds are left to the struct, because several endpoints refuse
 // schemas that have them.
@@ -18,6 +19,14 @@ const list = (items: object, description?: string) => ({ type: 'array', items, .
 
 /** JSON schema of the model's answer, snake_case; agrees with model-recipe.ts (a test compares them). */
 export const modelRecipeJsonSchema = object({
+  wishes: list(
+    object({
+      kind: { type: 'string', enum: [...readKinds] },
+      words: string('The food, the kind of food or the diet, in the words of the description. One for each.'),
+      in_english: string('The same in English.'),
+    }),
+    'Written first: all that the description or a photo says must not be in the dish, for any reason. Empty when there is nothing.',
+  ),
   is_food: { type: 'boolean', description: 'False when neither the photo nor the description is about something to eat or drink.' },
   not_food_reason: maybe('string', 'When is_food is false: one sentence for the user saying what it is instead. Otherwise null.'),
   title: string('At most 120 characters.'),

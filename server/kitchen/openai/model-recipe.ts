@@ -16,6 +16,7 @@ import {
   type Infer,
 } from 'superstruct';
 import { nutritionSchema, units } from '../../../contract/recipes/recipe.ts';
+import { readWishesSchema } from './wishes-read.ts';
 
 /*
  * What a model is asked to write. It is wider than a recipe: a list of texts may be too long, a number may be odd. to-body.ts repairs what it can;
@@ -25,6 +26,7 @@ const minutes = () => nullable(max(min(number(), 0), 10_080));
 const text = () => size(string(), 1, 4_000);
 
 const modelRecipeFields = {
+  wishes: readWishesSchema,
   title: text(),
   summary: string(),
   cuisine: nullable(string()),

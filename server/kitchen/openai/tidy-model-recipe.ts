@@ -1,5 +1,6 @@
 import { units, type Unit } from '../../../contract/recipes/recipe.ts';
 import { fromLine } from '../../recipes/read-schema-org.ts';
+import { readKinds } from './wishes-read.ts';
 
 type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -84,6 +85,15 @@ function tidyIngredient(value: unknown): Json | null {
   };
 }
 
+/** A wish in any form; a kind that nobody knows is an exclusion. Null when it names nothing. */
+function tidyWish(value: unknown): Json | null {
+  const source = isJson(value) ? value : { words: value };
+  const words = textOf(source['words'] ?? source['name'] ?? source['food'])?.trim() ?? '';
+  const inEnglish = textOf(source['inEnglish'])?.trim() ?? '';
+  const kind = readKinds.find((known) => known === source['kind']) ?? 'leave_out';
+  return words === '' && inEnglish === '' ? null : { kind, words: words === '' ? inEnglish : words, inEnglish };
+}
+
 function tidyStep(value: unknown): Json | null {
   const text =
     typeof value === 'string'
@@ -115,6 +125,7 @@ const isNo = (value: unknown) => value === false || value === 'false' || value =
 export function tidyModelRecipe(value: Json): Json {
   if (isNo(value['isFood'])) return { isFood: false, notFoodReason: textOf(value['notFoodReason']) };
   return {
+    wishes: listOf(value['wishes']).flatMap((wish) => tidyWish(wish) ?? []),
     isFood: true,
     notFoodReason: null,
     title: textOf(value['title'] ?? value['name'] ?? value['recipeName']) ?? '',

@@ -78,7 +78,9 @@ async function bodyOf(draft: Draft, own: Locale, wishes: readonly Wish[]): Promi
     diets: [],
   };
   const warnings = dangersOfRecipe(body, language).map((sentence) => inWords(sentence, own));
-  const assumptions = [...new Set([...body.assumptions, ...warnings])].slice(0, mostAssumptions);
+  // A warning is never cut off by a long list of remarks.
+  const said = body.assumptions.filter((line) => !warnings.includes(line)).slice(0, Math.max(0, mostAssumptions - warnings.length));
+  const assumptions = [...new Set([...said, ...warnings])].slice(-mostAssumptions);
   const labelled = judged({ ...body, assumptions }, body, 'imported', wishes);
   if (!is(labelled, recipeBodySchema)) throw new Unusable('unreadable', title);
   const remarks = [...draft.remarks, ...(servings === null ? ['servings' as const] : []), ...(isTooLong ? ['shortened' as const] : [])];

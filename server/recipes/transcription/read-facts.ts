@@ -2,7 +2,7 @@ import { durationAtStart } from '@anydish/language/durations';
 import { numberSource, readNumber } from '@anydish/language/numbers';
 import { foldText, matchesIn } from '@anydish/language/script';
 import { minutesIn, western } from '../import/read-times.ts';
-import { cookTime, prepTime, servingsAfter, servingsBefore, servingsFor, wholeTime } from './said-words.ts';
+import { cookTime, dozens, prepBehind, prepTime, servingsAfter, servingsBefore, servingsFor, wholeTime, yields } from './said-words.ts';
 import { numberOf, type SourceLine } from './source-lines.ts';
 
 /** Facts of a recipe besides its lines. */
@@ -54,17 +54,35 @@ const inDigits = (text: string): string => {
 
 const eating = [servingsBefore, servingsAfter, servingsFor] as const;
 
+const perDozen = 12;
+
 function servingsIn(text: string): number | null {
   const said = inDigits(text);
+  const dozen = Number(dozens.exec(said)?.[1] ?? 0) * perDozen;
+  if (dozen >= 1 && dozen <= 100 && yields.test(said)) return dozen;
   const [, count] = eating.reduce<RegExpExecArray | null>((found, pattern) => found ?? pattern.exec(said), null) ?? [];
   const number = Number(count ?? 0);
   return number >= 1 && number <= 100 ? number : null;
 }
 
+/** "20 minutes to prep": the time stands before its label. */
+function prepBehindIn(text: string): Timed {
+  for (const { index } of matchesIn(text, /(?<!\d)\d/gu)) {
+    const duration = durationAtStart(text.slice(index));
+    if (duration === null || duration.start > 1) continue;
+    const behind = index + duration.end;
+    const label = prepBehind.exec(text.slice(behind));
+    if (label !== null)
+      return { minutes: minutesIn(duration.minutes), rest: `${text.slice(0, index)} ${text.slice(behind + label[0].length)}` };
+  }
+  return { minutes: null, rest: text };
+}
+
 /** Servings and times in a line. */
 export function factsIn(line: string): Facts {
   const text = clean(line);
-  const prep = timeBy(prepTime, text);
+  const before = timeBy(prepTime, text);
+  const prep = before.minutes === null ? prepBehindIn(text) : before;
   const cook = timeBy(cookTime, prep.rest);
   // "Total time 40 min" must not also match "time 40 min".
   return { servings: servingsIn(text), prep: prep.minutes, cook: cook.minutes, whole: timeBy(wholeTime, cook.rest).minutes };
@@ -77,7 +95,9 @@ export function isFactLine(line: string): boolean {
   // "3. Cook 1/2 hour" is a step.
   if (line.length > 140 || numberOf(line) !== null || isNothing(factsIn(line))) return false;
   const untimed = [prepTime, cookTime, wholeTime].reduce((text, pattern) => timeBy(pattern, text).rest, clean(line));
-  const rest = eating.reduce((text, pattern) => text.replace(pattern, ' '), inDigits(untimed));
+  const said = inDigits(untimed);
+  const counted = yields.test(said) ? said.replace(dozens, ' ').replace(yields, ' ') : said;
+  const rest = eating.reduce((text, pattern) => text.replace(pattern, ' '), counted);
   return (rest.match(/\p{L}/gu)?.length ?? 0) <= 14;
 }
 

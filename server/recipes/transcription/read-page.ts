@@ -9,7 +9,7 @@ import type { Page } from './fetch-page.ts';
 import { pageText } from './page-text.ts';
 import { ingredientsIn, type ReadIngredient } from './read-ingredients.ts';
 import { inParts, leftOf, readText } from './read-text.ts';
-import { linesOf } from './source-lines.ts';
+import { pastedLines } from './chat-lines.ts';
 import { dropPrototypeNames } from '../../untrusted/prototype-names.ts';
 
 function parsed(text: string): unknown {
@@ -114,4 +114,4 @@ export function readPage({ address, mediaType, text }: Page): ReadPage {
 }
 
 /** The visible text of a page as a recipe. */
-export const readShown = ({ text, named, origin }: Shown): Transcription => readText(linesOf(text), { named, origin });
+export const readShown = ({ text, named, origin }: Shown): Transcription => readText(pastedLines(text), { named, origin });

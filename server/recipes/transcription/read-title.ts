@@ -1,6 +1,7 @@
 import { patternOf } from '@anydish/language/words';
 import { cutText } from '../../../contract/text.ts';
 import { isBesides, isSentence, type Placed } from './places.ts';
+import { plainTitle } from './plain-title.ts';
 import { isFactLine } from './read-facts.ts';
 import { addressing, mailSubject } from './said-words.ts';
 import { withoutBullet } from './source-lines.ts';
@@ -57,9 +58,10 @@ export function titleIn(head: readonly Placed[], near: Placed | null, named: str
       .replace(/\s*[(（]([^()（）]+)[)）]$/u, (brackets, inside: string) => (isFactLine(inside) ? '' : brackets)),
     120,
   ).trim();
+  const plain = plainTitle(text);
   const doubts = [...(line?.doubts ?? [])];
   const isAlone = named !== '' || marked !== undefined || subject !== '' || possible.length === 1;
-  return { title: { text, isCertain: text !== '' && isAlone && doubts.length === 0, doubts }, line };
+  return { title: { text: plain, isCertain: text !== '' && isAlone && doubts.length === 0, doubts }, line };
 }
 
 /** The line above a list without its own heading. */

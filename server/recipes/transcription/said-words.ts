@@ -55,3 +55,10 @@ const timed = (key: string) =>
 export const prepTime = timed('time.prep');
 export const cookTime = timed('time.cook');
 export const wholeTime = timed('time.whole');
+
+/** "20 minutes to prep", from behind the duration. */
+export const prepBehind = new RegExp(String.raw`^\s*(?:${patternOf('time.prep-behind')})(?![\p{L}\p{M}])`, 'iu');
+
+/** "Makes 3 dozen cookies": the verb, which may stand at the end, and the number of dozens. */
+export const yields = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${patternOf('serving.makes')}|${patternOf('serving.before')})`, 'iu');
+export const dozens = new RegExp(String.raw`(?<![\d./])(\d{1,2})\s*(?:${patternOf('serving.dozen')})(?:\s+\p{L}+)?`, 'iu');

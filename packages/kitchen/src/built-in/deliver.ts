@@ -5,6 +5,7 @@ import { asPartial, type CookEvent, type CookOrder } from '../cook.ts';
 import type { Plan, PlannedRemark } from '../plan.ts';
 import { tipsFor } from '../tips/tips.ts';
 import { prove } from '../wishes/proven.ts';
+import { keptWishes } from '../wishes/shown-reading.ts';
 import { writeRecipe } from '../writing/write-recipe.ts';
 import { changesMade } from './remarks.ts';
 
@@ -31,7 +32,7 @@ export function* deliver(
   yield { type: 'stage', stage: 'writing' };
   const tips = tipsFor(plan, order.sought.wishes);
   const whole: Plan = { ...plan, remarks: [...remarks, ...changesMade(plan), ...plan.remarks], tips };
-  const body = writeRecipe(whole, order);
+  const body = { ...writeRecipe(whole, order), wishes: keptWishes(order.sought.wishes, order.language) };
   yield { type: 'partial', recipe: asPartial({ ...body, allergens: [], diets: [] }) };
   yield { type: 'stage', stage: 'checking' };
   const carbohydrate = body.nutrition?.carbohydrate ?? null;

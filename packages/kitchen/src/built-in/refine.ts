@@ -210,7 +210,7 @@ export function* refine(asked: CookOrder, base: Base): Generator<CookEvent> {
   const { sought } = order;
   const refusal = refusalOf(sought);
   if (refusal !== null) return void (yield failed(refusal));
-  if (sought.understood.unclear.length > 0) return void (yield failed(unclearPart(order)));
+  if (sought.understood.unclear.length > 0) return void (yield failed(unclearPart(sought.understood.unclear)));
   if (sought.understood.dishes.length > 0 && isEmpty(order)) return void (yield failed(anotherDish));
   if (isEmpty(order)) return void (yield failed(nothingRead));
   if (base.plan === null) return void (yield failed(byHand));

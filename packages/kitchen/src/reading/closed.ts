@@ -80,6 +80,17 @@ function isOfWish({ tokens }: Context, match: Match, from: number, end: number):
   return words === null || tokens.slice(from, end).every(({ key }) => words.includes(key));
 }
 
+/** Where each token of a harmless phrase of several words ends: "to die for", "dying for some" say nothing of harm, though their words do. */
+function phrasesIn({ tokens, vocabulary }: Context): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  tokens.forEach((_, at) => {
+    const [phrase] = vocabulary.harmless.at(tokens, at);
+    if (phrase === undefined || phrase.end - at < 2) return;
+    for (let index = at; index < phrase.end; index += 1) ends.set(index, Math.max(phrase.end, ends.get(index) ?? 0));
+  });
+  return ends;
+}
+
 /** Tokens that are meaningful to the reader, even if they are known to be harmful beside a food. */
 function understoodAt(context: Context, { matches, times, mentions }: ReadParts): Set<number> {
   const known = new Set(times);
@@ -95,9 +106,12 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
     const isLong = (context.tokens[from]?.key.length ?? 0) >= 6;
     if (!saysNothing || isWritten || isLong) add(from, end);
   }
+  const phrases = phrasesIn(context);
+  for (const at of phrases.keys()) known.add(at);
   for (let at = 0; at < context.tokens.length; at += 1) {
     if (numberAt(context, at) !== null) known.add(at);
     const telling = context.vocabulary.telling.at(context.tokens, at)[0];
+    const isInPhrase = telling !== undefined && telling.end <= (phrases.get(at) ?? 0);
     const isDiet = mentions.some(
       (mention) =>
         mention.from <= at &&
@@ -105,7 +119,7 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
         mention.end >= telling.end &&
         mention.entries.some(({ type }) => type === 'diet' || type === 'unproven'),
     );
-    if (telling !== undefined && !isDiet && !matches.some((match) => isOfWish(context, match, at, telling.end)))
+    if (telling !== undefined && !isDiet && !isInPhrase && !matches.some((match) => isOfWish(context, match, at, telling.end)))
       for (let index = at; index < telling.end; index += 1) known.delete(index);
   }
   return known;

@@ -54,9 +54,11 @@ function take(match: Match, soFar: ReadSoFar, text: string, tokens: readonly Tok
   if (id === 'without' || id === 'instead' || id === 'replace') add('without', match.x);
   // "Butter is fine for ..." may go on to say that it is not.
   if (id === 'allow' && /^(?:|[.,;:!?)\n،؛।、。，；！？])$/.test(tokens[match.end]?.key ?? ''))
-    soFar.allowed.push({ foods: match.x, text: textOf(text, tokens, match.from, match.end) });
+    soFar.allowed.push({ foods: match.x, text: textOf(text, tokens, match.from, match.end), isOnly: false });
   if (id === 'replace') soFar.swaps.push({ from: match.x, to: match.y });
   if (id === 'allergy') add('allergy', match.x);
+  // "Nut allergy, only walnuts": nothing says which of the two is meant.
+  if (id === 'only') soFar.allowed.push({ foods: match.x, text: textOf(text, tokens, match.from, match.end), isOnly: true });
   if (id === 'more' && before !== null) add(before.pattern.id === 'allergy' ? 'allergy' : 'without', match.x);
   if (id === 'with' || id === 'only' || id === 'replace' || (id === 'more' && before === null)) {
     const wanted = id === 'replace' ? match.y : match.x;

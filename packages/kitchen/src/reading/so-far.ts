@@ -14,7 +14,7 @@ export interface ReadSoFar {
   hazards: Hazard[];
   named: string[];
   unclear: Unclear[];
-  allowed: { foods: readonly string[]; text: string }[];
+  allowed: { foods: readonly string[]; text: string; isOnly: boolean }[];
   swaps: { from: readonly string[]; to: readonly string[] }[];
   unread: { at: number; text: string }[];
   familiar: string[];

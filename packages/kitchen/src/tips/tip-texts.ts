@@ -20,6 +20,7 @@ const texts = {
   dry: ['why', 'Pat it dry, because wet food steams before it browns.'],
   sizzle: ['why', 'Spices give off their aroma in hot fat, but they burn within seconds: have the next ingredient ready.'],
   swelling: ['why', 'While the batter rests it swells, and the result is more tender.'],
+  'raw-egg': ['why', 'The egg in it stays raw: take fresh or pasteurised eggs. In pregnancy and for small children, frail or ill people take pasteurised ones only.'],
   'better-next-day': ['ahead', 'It tastes even better the next day: cook it the day before and reheat it.'],
   'put-together': ['ahead', 'You can put it together a day ahead and keep it covered in the fridge; it then takes about ten minutes longer in the oven.'],
   'bake-ahead': ['ahead', 'You can make it the day before.'],

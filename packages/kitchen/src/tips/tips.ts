@@ -54,6 +54,7 @@ interface Facts {
   hasRole: (...roles: string[]) => boolean;
   says: (pattern: RegExp) => boolean;
   isRaw: boolean;
+  hasRawEgg: boolean;
 }
 
 const inMug = /\bmug\b/;
@@ -70,6 +71,7 @@ function factsOf(plan: Plan): Facts {
     hasRole: (...roles) => foods.some((food) => roles.includes(tree.food(food).role)),
     says: (pattern) => keys.some((key) => pattern.test(key)),
     isRaw: (dish?.risks.length ?? 0) > 0,
+    hasRawEgg: dish?.risks.includes('raw-egg') === true && foods.some((food) => tree.lineage(food).has('egg')),
   };
 }
 
@@ -78,6 +80,7 @@ const isIn = ({ group }: Facts, ...some: Group[]) => group !== null && some.incl
 const hot: readonly Group[] = ['stew', 'pasta', 'grains', 'baked', 'crusty', 'roast'];
 
 const rules: readonly (readonly [TipId, (facts: Facts) => boolean])[] = [
+  ['raw-egg', ({ hasRawEgg }) => hasRawEgg],
   ['batches', ({ says }) => says(/^(?:Brown|Fry) \{a\} in batches/)],
   ['resting', ({ group, says, has }) => group === 'roast' && has('meat') && says(/leave \{a\} to rest|leave to rest|Rest \{a\}/i)],
   ['folding', ({ says, group }) => says(/^Fold in/) && (group === 'cake' || group === 'bread')],

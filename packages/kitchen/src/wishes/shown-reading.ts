@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
-import type { Reading, Wish } from '../../../../contract/kitchen/wishes.ts';
+import { is } from 'superstruct';
+import { isExclusion, shownWishSchema, type Reading, type ShownWish, type Wish } from '../../../../contract/kitchen/wishes.ts';
 import type { Unclear } from '../reading/reading.ts';
 import { foodLabel, shownWish } from './labels.ts';
 import { isOfGroup } from './people.ts';
@@ -21,3 +22,12 @@ export function readingOf(asked: Asked, profile: readonly Wish[], language: Loca
     unclear: shownUnclear(understood.unclear, language),
   };
 }
+
+const sourceOf = (wish: Wish): ShownWish['source'] =>
+  'source' in wish && is(wish.source, shownWishSchema.schema.source) ? wish.source : 'read';
+
+/** The exclusions of an order as a recipe shows them that was proven to keep them. */
+export const keptWishes = (wishes: readonly Wish[], language: Locale): ShownWish[] =>
+  wishes
+    .filter((wish) => isExclusion(wish) && (sourceOf(wish) !== 'read' || !isOfGroup(wish, wishes)))
+    .map((wish) => shownWish({ kind: wish.kind, id: wish.id }, sourceOf(wish), language));

@@ -67,16 +67,21 @@ const judgesNot = (wish: Wish, food: string) => (exclusionOf(wish)?.verdict(food
  * lifted by words: the kitchen asks.
  */
 function exceptionsIn(
-  { allowed }: Understood,
+  { allowed, swaps }: Understood,
   wishes: readonly Sourced[],
   dismissed: ReadonlySet<string>,
 ): { allow: Sourced[]; doubtful: Unclear[] } {
   const allow: Sourced[] = [];
   const doubtful: Unclear[] = [];
-  for (const { foods, text } of allowed)
+  // "Self-raising flour instead of plain flour": what comes in may be made of what goes out.
+  const comingIn = swaps.flatMap(({ from, to }) => to.map((food) => ({ foods: [food], text: '', isOnly: false, from })));
+  for (const { foods, text, isOnly, from } of [...allowed.map((one) => ({ ...one, from: null })), ...comingIn])
     for (const id of foods) {
       const against = wishes.filter((wish) => judgesNot(wish, id));
-      const isLifted = against.every(({ kind, source, id: broad }) => kind !== 'allergy' && source === 'read' && broad !== id);
+      const isOfSwap = (wish: Wish) => from === null || from.includes(wish.id);
+      const isLifted =
+        !isOnly && against.every((wish) => wish.kind !== 'allergy' && wish.source === 'read' && wish.id !== id && isOfSwap(wish));
+      if (from !== null && !isLifted) continue;
       const wish = { kind: 'allow' as const, id, source: 'read' as const };
       if (against.length === 0 || dismissed.has(wishKey(wish)) || allow.some((other) => other.id === id)) continue;
       if (isLifted) allow.push(wish);
@@ -100,9 +105,10 @@ export function soughtOf(asked: Asked, profile: readonly Wish[], language: Local
       ...understood,
       foods: [...understood.foods, ...wanted].filter(({ id }) => !excluded.has(id) && !dismissed.has(wishKey({ kind: 'with', id }))),
       features: understood.features.filter((id) => !dismissed.has(wishKey({ kind: 'feature', id }))),
-      unclear: [...understood.unclear, ...unknownWays(understood), ...doubtful].filter(
-        (unclear) => !dismissed.has(unclearKey(unclear)) && !isLeftOut(unclear, excluded),
-      ),
+      unclear: [
+        ...[...understood.unclear, ...unknownWays(understood)].filter((unclear) => !isLeftOut(unclear, excluded)),
+        ...doubtful,
+      ].filter((unclear) => !dismissed.has(unclearKey(unclear))),
     },
   };
 }
