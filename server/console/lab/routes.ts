@@ -47,6 +47,7 @@ export function registerLab(app: FastifyInstance): () => void {
       const { other } = query;
       if (other !== undefined && !isGuid(other)) throw invalidFields({ other: i18n._('This value is not accepted.') });
       const viewing = {
+        now: clock.now(),
         other: other ?? null,
         model: config.ai?.model ?? null,
         language: requestLanguage(request),
