@@ -92,7 +92,8 @@ export const labEndpoints = {
   startTries: endpoint({
     method: 'POST',
     path: '/api/console/lab/:guid/tries',
-    body: object({ cases: size(array(guid()), 1, 200) }),
+    /** `beside`: a second version to try on the same cases. */
+    body: object({ cases: size(array(guid()), 1, 200), beside: optional(guid()) }),
     query: null,
     payload: type({ started: number() }),
     errors: ['invalidInput', ...reads, 'conflict', 'tooManyRequests'],

@@ -61,11 +61,17 @@ export function registerLab(app: FastifyInstance): () => void {
     handler: async ({ request, params, body }) => {
       const { userGuid: by } = await requireStaff(request, needs);
       const prompt = readGuid(params['guid']);
-      await requireTryable(deps, { prompt, by });
+      const { cases, beside } = body;
+      const prompts = beside === undefined || beside === prompt ? [prompt] : [prompt, beside];
+      for (const one of prompts) await requireTryable(deps, { prompt: one, by });
       const started = await inTransaction(db, async (tx) => {
-        const count = await startTries(tx, clock.now(), { prompt, cases: body.cases, by, model: config.ai?.model ?? '' });
-        await note(tx, 'started', by, { row: prompt, cases: count });
-        return count;
+        let all = 0;
+        for (const one of prompts) {
+          const count = await startTries(tx, clock.now(), { prompt: one, cases, by, model: config.ai?.model ?? '' });
+          await note(tx, 'started', by, { row: one, cases: count });
+          all += count;
+        }
+        return all;
       });
       worker.wake();
       return { started };
