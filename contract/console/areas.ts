@@ -7,7 +7,7 @@ import { mails, orders } from './read-areas.ts';
 const { shown, once, edited } = fields;
 const { sorted, hidden } = looks;
 
-const auditColumns = { at: 'time', action: 'choice', actor: 'person', isInAnothersPlace: 'flag', details: 'text' } as const;
+const auditColumns = { at: 'time', sentence: 'text', reason: 'text', change: 'text', isInAnothersPlace: 'flag' } as const;
 
 /** Staff permissions, in the order of the admins area. */
 export const staffFlags = [
@@ -154,22 +154,29 @@ const audit = area({
   editNeeds: null,
   columns: {
     at: columns.time(sorted),
-    action: columns.choice(),
-    actor: columns.person(),
+    sentence: columns.text(),
+    reason: columns.text(),
+    /** Before and after. */
+    change: columns.text(),
     subject: columns.person(),
+    actor: columns.person(hidden),
+    action: columns.choice(hidden),
     isInAnothersPlace: columns.flag(),
-    details: columns.text(),
+    details: columns.text(hidden),
   },
   filters: {
     at: { kind: 'time' },
+    /** Without this filter the list has changes only. */
+    kind: { kind: 'choice', options: ['changes', 'reads'] },
     action: { kind: 'text' },
+    reason: { kind: 'text' },
     actor: { kind: 'text' },
     subject: { kind: 'text' },
     isInAnothersPlace: { kind: 'flag' },
   },
   actions: {},
   sort: '-at',
-  titleColumn: 'action',
+  titleColumn: 'sentence',
   hasRecords: false,
   fields: {},
   lists: {},

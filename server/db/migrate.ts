@@ -54,6 +54,7 @@ import * as categoriesOfACompany from './migrations/0053-categories-of-a-company
 import * as endedOrigins from './migrations/0054-ended-origins.ts';
 import * as runFaults from './migrations/0055-run-faults.ts';
 import * as caseContents from './migrations/0056-case-contents.ts';
+import * as auditChain from './migrations/0057-audit-chain.ts';
 import type { Database } from './schema.ts';
 
 // Listed by hand, so that order and content are visible here.
@@ -112,6 +113,7 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0054-ended-origins': endedOrigins,
   '0055-run-faults': runFaults,
   '0056-case-contents': caseContents,
+  '0057-audit-chain': auditChain,
 });
 
 /**

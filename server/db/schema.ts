@@ -229,6 +229,8 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   diet_profiles: DietProfilesTable;
   impersonations: ImpersonationsTable;
   audit_log: AuditLogTable;
+  audit_seals: AuditSealsTable;
+  audit_unsealed: AuditUnsealedTable;
   deletion_requests: DeletionRequestsTable;
   messages: MessagesTable;
   authenticators: AuthenticatorsTable;
