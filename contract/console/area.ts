@@ -46,6 +46,11 @@ export interface Action {
   isUndoableUntil?: 'deletion';
   /** Requires the session's second step, or the password, within the last 15 minutes. */
   needsStepUp: boolean;
+  /**
+   * Mails to the people concerned: `atOnce` always and immediately; `held` always, a minute later, so that an undo can take them back; `optional` as
+   * `held`, if staff wish.
+   */
+  mails?: 'atOnce' | 'held' | 'optional';
   /** Shown as dangerous. */
   isDestructive: boolean;
 }

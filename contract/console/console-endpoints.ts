@@ -79,6 +79,8 @@ export const consoleEndpoints = {
       targets,
       /** The action's input: a reason, the guid of a category, the name of a flag. */
       answer: optional(nullable(size(text(), 0, 500))),
+      /** False: nobody is mailed, where the action leaves that to staff. */
+      isMailed: optional(boolean()),
       /** Idempotency key of the run. */
       requestKey: guid(),
     }),

@@ -44,7 +44,7 @@ export const recipes = area({
     takeCategory: act('canManageRecipes', { asks: 'category' }),
     feature: act('canManageRecipes'),
     unfeature: act('canManageRecipes'),
-    withdraw: act('canManageRecipes', { asks: 'reason', needsStepUp: true, isDestructive: true }),
+    withdraw: act('canManageRecipes', { asks: 'reason', needsStepUp: true, isDestructive: true, mails: 'optional' }),
     trash: act('canManageRecipes', { needsStepUp: true, isDestructive: true }),
     restore: act('canManageRecipes'),
     /** Tries the recipe's order again as a case of the lab; the recipe itself stays unchanged. */

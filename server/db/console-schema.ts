@@ -1,8 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SitemapCheck, SitemapDifference, SitemapVersion } from '../../contract/console/sitemaps.ts';
 import type { Change } from '../../contract/console/shapes.ts';
-import type { Locale } from '../../contract/shell/locales.ts';
-import { type Remark } from '@anydish/kitchen/cook';
 import type { Json, NullableJson } from './json-column.ts';
 import type { PastProductionsTable, PromptCasesTable, PromptTriesTable } from './lab-schema.ts';
 
@@ -44,6 +42,8 @@ interface ConsoleRunsTable {
   undoable_until: number | null;
   undone_by: string | null;
   undoes: string | null;
+  /** Nobody is mailed about it. */
+  is_silent: Generated<boolean>;
   leased_by: string | null;
   leased_until: number | null;
 }

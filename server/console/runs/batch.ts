@@ -9,6 +9,7 @@ import { conditions, readAddress } from '../engine/pages.ts';
 import { hasFlag } from '../gate.ts';
 import { noteChanges } from '../records/changes.ts';
 import { sources } from '../sources.ts';
+import { mailerOfRun } from './run-mails.ts';
 
 export type Left = (typeof leftReasons)[number];
 
@@ -22,6 +23,7 @@ export interface HeldRun {
   query: string | null;
   user_guid: string | null;
   undoes: string | null;
+  is_silent: boolean;
 }
 
 interface Waiting {
@@ -52,7 +54,7 @@ export async function meansOf(tx: Transaction<Database>, deps: Deps, run: HeldRu
     .executeTakeFirst();
   if (actor === undefined || rule === undefined || action === undefined) return null;
   const mayGoOn = (['hasConsoleAccess', areas[name].needs, rule.needs] as const).every((flag) => hasFlag(actor, flag));
-  const work = { deps, actor: { userGuid: actor.guid, email: actor.email }, answer: run.answer ?? '' };
+  const work = { deps: { ...deps, mailer: mailerOfRun(deps, run, rule) }, actor: { userGuid: actor.guid, email: actor.email }, answer: run.answer ?? '' };
   return mayGoOn ? { name, source, action, work } : null;
 }
 
