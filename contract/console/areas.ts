@@ -49,8 +49,8 @@ const users = area({
     lastSeenAt: { kind: 'time' },
   },
   actions: {
-    suspend: act('hasUsersAccess', { asks: 'reason', needsStepUp: true, isDestructive: true }),
-    liftSuspension: act('hasUsersAccess', { needsStepUp: true }),
+    suspend: act('hasUsersAccess', { offeredIf: { field: 'isSuspended', isSet: false }, asks: 'reason', needsStepUp: true, isDestructive: true }),
+    liftSuspension: act('hasUsersAccess', { offeredIf: { field: 'isSuspended', isSet: true }, needsStepUp: true }),
     endSessions: act('hasUsersAccess', { isUndoable: false, needsStepUp: true, isDestructive: true }),
     sendCode: act('hasUsersAccess', { for: 'row', isUndoable: false, mails: 'atOnce' }),
     startReset: act('hasUsersAccess', { for: 'row', isUndoable: false, needsStepUp: true, mails: 'atOnce' }),

@@ -50,8 +50,8 @@ test('a new version is written, compared and tested; it is promoted when it has 
   await expect(page.getByText('The kitchen cooks by this version.')).toBeVisible();
   expect((await production()).version).toBe(2);
 
-  await page.getByRole('button', { name: 'Roll back to version 1' }).click();
-  await expect(page.getByRole('button', { name: 'Roll back to this version' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish version 1 again' }).click();
+  await expect(page.getByRole('button', { name: 'Publish this version again' })).toBeVisible();
   expect((await production()).version).toBe(1);
   const { count } = await server.db
     .selectFrom('prompts')
@@ -76,7 +76,7 @@ test('a new version is written, compared and tested; it is promoted when it has 
   await expect(page.getByText('Written recipes are copied by this version.')).toBeVisible();
   expect((await currentPrompt(server.db, server.clock, 'transcription')).version).toBe(2);
   expect((await production()).version).toBe(1);
-  await page.getByRole('button', { name: 'Roll back to version 1' }).click();
-  await expect(page.getByRole('button', { name: 'Roll back to this version' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish version 1 again' }).click();
+  await expect(page.getByRole('button', { name: 'Publish this version again' })).toBeVisible();
   expect((await currentPrompt(server.db, server.clock, 'transcription')).version).toBe(1);
 });
