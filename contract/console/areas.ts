@@ -49,7 +49,12 @@ const users = area({
     lastSeenAt: { kind: 'time' },
   },
   actions: {
-    suspend: act('hasUsersAccess', { offeredIf: { field: 'isSuspended', isSet: false }, asks: 'reason', needsStepUp: true, isDestructive: true }),
+    suspend: act('hasUsersAccess', {
+      offeredIf: { field: 'isSuspended', isSet: false },
+      asks: 'reason',
+      needsStepUp: true,
+      isDestructive: true,
+    }),
     liftSuspension: act('hasUsersAccess', { offeredIf: { field: 'isSuspended', isSet: true }, needsStepUp: true }),
     endSessions: act('hasUsersAccess', { isUndoable: false, needsStepUp: true, isDestructive: true }),
     sendCode: act('hasUsersAccess', { for: 'row', isUndoable: false, mails: 'atOnce' }),

@@ -44,7 +44,13 @@ export const recipes = area({
     takeCategory: act('canManageRecipes', { asks: 'category' }),
     feature: act('canManageRecipes', { offeredIf: { field: 'isListed', isSet: true } }),
     unfeature: act('canManageRecipes', { offeredIf: { field: 'isFeatured', isSet: true } }),
-    withdraw: act('canManageRecipes', { offeredIf: { field: 'sharedPath', isSet: true }, asks: 'reason', needsStepUp: true, isDestructive: true, mails: 'optional' }),
+    withdraw: act('canManageRecipes', {
+      offeredIf: { field: 'sharedPath', isSet: true },
+      asks: 'reason',
+      needsStepUp: true,
+      isDestructive: true,
+      mails: 'optional',
+    }),
     trash: act('canManageRecipes', { offeredIf: { field: 'isInTrash', isSet: false }, needsStepUp: true, isDestructive: true }),
     restore: act('canManageRecipes', { offeredIf: { field: 'isInTrash', isSet: true } }),
     /** Tries the recipe's order again as a case of the lab; the recipe itself stays unchanged. */
@@ -95,7 +101,10 @@ export const reports = area({
     recipe: { kind: 'text' },
     createdAt: { kind: 'time' },
   },
-  actions: { markHandled: act('canManageRecipes', { asks: 'note', offeredIf: { field: 'handledAt', isSet: false } }), reopen: act('canManageRecipes', { offeredIf: { field: 'handledAt', isSet: true } }) },
+  actions: {
+    markHandled: act('canManageRecipes', { asks: 'note', offeredIf: { field: 'handledAt', isSet: false } }),
+    reopen: act('canManageRecipes', { offeredIf: { field: 'handledAt', isSet: true } }),
+  },
   sort: '-createdAt',
   titleColumn: 'recipe',
   hasRecords: true,

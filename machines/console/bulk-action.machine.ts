@@ -54,7 +54,10 @@ export const bulkActionMachine = setup({
     /** Shows the box until it is closed or this flow ends. */
     showBox: PromiseActorLogic<unknown, { flow: BulkActionRef }>;
     loadChoices: PromiseActorLogic<Choices, ChoiceOrder>;
-    startRun: PromiseActorLogic<Run, { area: AreaName; action: string; targets: Targets; answer: string | null; isMailed: boolean; requestKey: string }>;
+    startRun: PromiseActorLogic<
+      Run,
+      { area: AreaName; action: string; targets: Targets; answer: string | null; isMailed: boolean; requestKey: string }
+    >;
     getRun: PromiseActorLogic<Run, OfRun>;
     cancelRun: PromiseActorLogic<Run, OfRun>;
     undoRun: PromiseActorLogic<Run, OfRun>;

@@ -49,7 +49,9 @@ const clockSkew = 60 * second;
 const longestHold = 60 * second;
 
 /** Untried mails are due at once, and so are mails whose time is further off than any delay: both were written by a wrong clock. */
-const isDue = (now: number) => sql<boolean>`(held_until is null or held_until <= ${now}::int8 or held_until > ${now + longestHold + clockSkew}::int8) and (attempts = 0 or next_attempt_at <= ${now}::int8
+const isDue = (
+  now: number,
+) => sql<boolean>`(held_until is null or held_until <= ${now}::int8 or held_until > ${now + longestHold + clockSkew}::int8) and (attempts = 0 or next_attempt_at <= ${now}::int8
   or next_attempt_at > ${now + mailTimes.lease + clockSkew}::int8 + least(${first}::int8 * power(2, attempts - 1), ${longest}::int8))`;
 
 /**

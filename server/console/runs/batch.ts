@@ -54,7 +54,11 @@ export async function meansOf(tx: Transaction<Database>, deps: Deps, run: HeldRu
     .executeTakeFirst();
   if (actor === undefined || rule === undefined || action === undefined) return null;
   const mayGoOn = (['hasConsoleAccess', areas[name].needs, rule.needs] as const).every((flag) => hasFlag(actor, flag));
-  const work = { deps: { ...deps, mailer: mailerOfRun(deps, run, rule) }, actor: { userGuid: actor.guid, email: actor.email }, answer: run.answer ?? '' };
+  const work = {
+    deps: { ...deps, mailer: mailerOfRun(deps, run, rule) },
+    actor: { userGuid: actor.guid, email: actor.email },
+    answer: run.answer ?? '',
+  };
   return mayGoOn ? { name, source, action, work } : null;
 }
 

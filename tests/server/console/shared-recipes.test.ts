@@ -67,9 +67,14 @@ test('a link is withdrawn with a reason that its owner is told, and is there aga
 });
 
 const mailsAbout = async (title: string) =>
-  (await server.db.selectFrom('mails').select(['subject', 'held_until', 'text']).where('recipient', '=', owner.email).orderBy('guid').execute()).filter(
-    ({ text }) => text.includes(title),
-  );
+  (
+    await server.db
+      .selectFrom('mails')
+      .select(['subject', 'held_until', 'text'])
+      .where('recipient', '=', owner.email)
+      .orderBy('guid')
+      .execute()
+  ).filter(({ text }) => text.includes(title));
 
 test('an undo within a minute cancels the mail, a later one corrects it, and without the mail there is no correction', async () => {
   const early = await shared(true, 'Early soup');
