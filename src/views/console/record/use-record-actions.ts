@@ -9,18 +9,15 @@ import { useOfferedActions, type OfferedAction } from '../palette/offered-action
 import { recordLinks } from './record-links.ts';
 import type { RecordProps } from './record-props.ts';
 
-/**
- * The record actions that apply to its state and that the viewer is permitted, harmless ones first. Actions on a part, such as one session, are offered
- * beside it.
- */
+/** The record actions that apply to its state and that the viewer is permitted. Actions on a part, such as one session, are offered beside it. */
 export const rowActions = (
   area: Area,
   su: Partial<StaffPermissions> | null | undefined,
   fields: ConsoleRecord['fields'],
 ): [string, Action][] =>
-  Object.entries(area.actions)
-    .filter(([, action]) => action.for !== 'rows' && action.asks !== 'session' && su?.[action.needs] === true && isOffered(action, fields))
-    .toSorted(([, a], [, b]) => Number(a.isDestructive) - Number(b.isDestructive));
+  Object.entries(area.actions).filter(
+    ([, action]) => action.for !== 'rows' && action.asks !== 'session' && su?.[action.needs] === true && isOffered(action, fields),
+  );
 
 /** Offers the record's buttons in the palette. */
 export function useRecordActions({ flow, view }: RecordProps): void {
