@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sealAudit } from './console/audit/seal.ts';
 import { countPrompts } from './console/areas/prompt-figures.ts';
 import { countDays } from './console/rollups.ts';
 import type { Clock } from './clock.ts';
@@ -51,6 +52,7 @@ export async function tidy(services: Pick<Deps, 'db' | 'clock' | 'mailer' | 'con
   // Of all processes that share a database one does the work.
   if (!(await takeTurn(db, clock))) return true;
   await sweep(db, clock);
+  await sealAudit(db);
   await countDays(db, clock);
   await countPrompts(db, clock);
   await eraseDueAccounts(services);

@@ -39,5 +39,5 @@ export const keyedRows = (from: number, to: number, now: number, users: number) 
       select i, ${guidOf('company', sql`owner`, sql`joined`)} as company, ${guidOf('user', sql`owner`, sql`joined`)} as owner,
         joined + (${share('made', sql`i`)} * (${now} - joined))::int8 as at from dated),
     keyed as materialized (
-      select *, ${guidOf('recipe', sql`i`, sql`at`)} as guid, case when i % 40 = 0 then 'seed' || i end as link from made)`;
+      select *, ${guidOf('recipe', sql`i`, sql`at`)} as guid, case when i % 40 = 0 then 'seed' || lpad(i::text, 8, '0') end as link from made)`;
 };

@@ -46,6 +46,13 @@ export interface Action {
   isUndoableUntil?: 'deletion';
   /** Requires the session's second step, or the password, within the last 15 minutes. */
   needsStepUp: boolean;
+  /**
+   * Mails to the people concerned: `atOnce` always and immediately; `held` always, a minute later, so that an undo can take them back; `optional` as
+   * `held`, if staff wish.
+   */
+  mails?: 'atOnce' | 'held' | 'optional';
+  /** A record offers it only while this field is set or not: no account is suspended twice. */
+  offeredIf?: { field: string; isSet: boolean };
   /** Shown as dangerous. */
   isDestructive: boolean;
 }
@@ -105,6 +112,13 @@ export const fields = { shown: field('never'), once: field('once'), edited: fiel
 
 /** Properties of a column besides its kind. */
 export const looks = { sorted: { isSortable: true }, hidden: { isShown: false } } as const;
+
+/** Whether an action makes sense for a record in its present state. */
+export const isOffered = ({ offeredIf }: Pick<Action, 'offeredIf'>, fields: Readonly<Record<string, unknown>>): boolean => {
+  if (offeredIf === undefined || !Object.hasOwn(fields, offeredIf.field)) return true;
+  const value = fields[offeredIf.field];
+  return (value !== null && value !== false && value !== '') === offeredIf.isSet;
+};
 
 /** An undoable action on rows, unless `given` says otherwise. */
 export const act = (needs: StaffFlag, given: Partial<Omit<Action, 'needs'>> = {}): Action => ({

@@ -7,7 +7,7 @@ import { mails, orders } from './read-areas.ts';
 const { shown, once, edited } = fields;
 const { sorted, hidden } = looks;
 
-const auditColumns = { at: 'time', action: 'choice', actor: 'person', isInAnothersPlace: 'flag', details: 'text' } as const;
+const auditColumns = { at: 'time', sentence: 'text', reason: 'text', change: 'text', isInAnothersPlace: 'flag' } as const;
 
 /** Staff permissions, in the order of the admins area. */
 export const staffFlags = [
@@ -49,12 +49,18 @@ const users = area({
     lastSeenAt: { kind: 'time' },
   },
   actions: {
-    suspend: act('hasUsersAccess', { asks: 'reason', needsStepUp: true, isDestructive: true }),
-    liftSuspension: act('hasUsersAccess', { needsStepUp: true }),
+    suspend: act('hasUsersAccess', {
+      offeredIf: { field: 'isSuspended', isSet: false },
+      asks: 'reason',
+      needsStepUp: true,
+      isDestructive: true,
+    }),
+    liftSuspension: act('hasUsersAccess', { offeredIf: { field: 'isSuspended', isSet: true }, needsStepUp: true }),
     endSessions: act('hasUsersAccess', { isUndoable: false, needsStepUp: true, isDestructive: true }),
-    sendCode: act('hasUsersAccess', { for: 'row', isUndoable: false }),
-    startReset: act('hasUsersAccess', { for: 'row', isUndoable: false, needsStepUp: true }),
+    sendCode: act('hasUsersAccess', { for: 'row', isUndoable: false, mails: 'atOnce' }),
+    startReset: act('hasUsersAccess', { for: 'row', isUndoable: false, needsStepUp: true, mails: 'atOnce' }),
     requestDeletion: act('hasUsersAccess', {
+      mails: 'held',
       for: 'row',
       asks: 'reason',
       isUndoableUntil: 'deletion',
@@ -105,7 +111,7 @@ const signups = area({
     delivery: columns.choice(),
   },
   filters: { createdAt: { kind: 'time' } },
-  actions: { sendCode: act('hasUsersAccess', { for: 'row', isUndoable: false }) },
+  actions: { sendCode: act('hasUsersAccess', { for: 'row', isUndoable: false, mails: 'atOnce' }) },
   sort: '-createdAt',
   titleColumn: 'email',
   hasRecords: true,
@@ -134,8 +140,8 @@ const admins = area({
   },
   filters: { flag: { kind: 'choice', options: staffFlags } },
   actions: {
-    giveFlag: act('canManageAdmins', { for: 'rows', asks: 'flag', needsStepUp: true }),
-    takeFlag: act('canManageAdmins', { for: 'rows', asks: 'flag', needsStepUp: true, isDestructive: true }),
+    giveFlag: act('canManageAdmins', { for: 'rows', asks: 'flag', needsStepUp: true, mails: 'atOnce' }),
+    takeFlag: act('canManageAdmins', { for: 'rows', asks: 'flag', needsStepUp: true, isDestructive: true, mails: 'atOnce' }),
   },
   sort: 'email',
   titleColumn: 'email',
@@ -154,22 +160,29 @@ const audit = area({
   editNeeds: null,
   columns: {
     at: columns.time(sorted),
-    action: columns.choice(),
-    actor: columns.person(),
+    sentence: columns.text(),
+    reason: columns.text(),
+    /** Before and after. */
+    change: columns.text(),
     subject: columns.person(),
+    actor: columns.person(hidden),
+    action: columns.choice(hidden),
     isInAnothersPlace: columns.flag(),
-    details: columns.text(),
+    details: columns.text(hidden),
   },
   filters: {
     at: { kind: 'time' },
+    /** Without this filter the list has changes only. */
+    kind: { kind: 'choice', options: ['changes', 'reads'] },
     action: { kind: 'text' },
+    reason: { kind: 'text' },
     actor: { kind: 'text' },
     subject: { kind: 'text' },
     isInAnothersPlace: { kind: 'flag' },
   },
   actions: {},
   sort: '-at',
-  titleColumn: 'action',
+  titleColumn: 'sentence',
   hasRecords: false,
   fields: {},
   lists: {},

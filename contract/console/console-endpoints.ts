@@ -79,6 +79,8 @@ export const consoleEndpoints = {
       targets,
       /** The action's input: a reason, the guid of a category, the name of a flag. */
       answer: optional(nullable(size(text(), 0, 500))),
+      /** False: nobody is mailed, where the action leaves that to staff. */
+      isMailed: optional(boolean()),
       /** Idempotency key of the run. */
       requestKey: guid(),
     }),
@@ -195,11 +197,12 @@ export const consoleEndpoints = {
     method: 'GET',
     path: '/api/console/overview',
     body: null,
-    query: object({ days: optional(text()) }),
+    /** `zone`: the reader's time zone by its IANA name; today is counted from its midnight on. UTC without it. */
+    query: object({ days: optional(text()), zone: optional(size(text(), 1, 60)) }),
     payload: type({
       /** Items that need attention, most urgent first. `area` and `query` lead to their rows. */
       needs: array(type({ kind: string(), count: number(), area: nullable(string()), query: string() })),
-      /** One series per chart: days (milliseconds since 1970, UTC) and values. */
+      /** One series per chart: days (milliseconds since 1970, UTC) and values. The last one is the reader's today, so far. */
       series: array(type({ id: string(), points: array(type({ at: number(), value: nullable(number()) })) })),
       /** Feedback on recipes in these days, most complaints first. Missing on older servers. */
       feedback: optional(

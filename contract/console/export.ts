@@ -7,11 +7,22 @@ export interface WantedRows {
   area: AreaName;
   query: string;
   columns: readonly string[];
+  /** The names of the columns for the first line, in the reader's language. Without them it has their ids. */
+  labels?: readonly string[];
 }
 
 /** The download address. It works as a plain link, too. */
-export const exportAddress = ({ area, query, columns }: WantedRows): string =>
-  `${fillPath(consoleExportPath, { area })}?query=${encodeURIComponent(query)}&columns=${columns.map(encodeURIComponent).join(',')}`;
+export const exportAddress = ({ area, query, columns, labels = [] }: WantedRows): string => {
+  const rows = `query=${encodeURIComponent(query)}&columns=${columns.map(encodeURIComponent).join(',')}`;
+  const names = labels.length === 0 ? '' : `&labels=${encodeURIComponent(labels.join('\n'))}`;
+  return `${fillPath(consoleExportPath, { area })}?${rows}${names}`;
+};
+
+/** The first line of a file: the given names, if there is one for each column. */
+export function headOf(columns: readonly string[], labels: string | undefined): readonly string[] {
+  const names = labels?.split('\n') ?? [];
+  return names.length === columns.length ? names : columns;
+}
 
 /** Number of rows in the file: exact, or an estimate when counting would take too long. */
 export interface ExportTotal {

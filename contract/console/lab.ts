@@ -4,8 +4,11 @@ import { partialRecipeSchema } from '../recipes/partial-recipe.ts';
 import { guid, text } from '../text.ts';
 import { expectations, promptNames } from './prompt-areas.ts';
 
-/** Expectations of a case: the format, the wishes, a refusal, and that instructions in a text or photo are not followed. */
-const checkIds = ['schema', 'wishes', 'refusal', 'instructions'] as const;
+/**
+ * Expectations of a case: the format; the dish that was asked for, by the kitchen's lexicon; the language; the wishes; amounts and sentences that one can
+ * cook by; what the case requires and forbids; a refusal; and that instructions in a text or photo are not followed.
+ */
+const checkIds = ['schema', 'dish', 'language', 'wishes', 'amounts', 'sentences', 'contents', 'refusal', 'instructions'] as const;
 
 const tryStates = ['waiting', 'running', 'done', 'cancelled'] as const;
 
@@ -16,7 +19,7 @@ const trySchema = type({
   isPassed: boolean(),
   /** The case or the model has changed since. */
   isStale: boolean(),
-  checks: array(type({ id: enums(checkIds), isMet: boolean() })),
+  checks: array(type({ id: enums(checkIds), isMet: boolean(), /** Why it is not met. */ why: optional(nullable(string())) })),
   recipe: nullable(partialRecipeSchema),
   /** The refusal or question, instead of a recipe. */
   message: nullable(string()),
@@ -67,6 +70,8 @@ export const labSchema = type({
   wasProduction: boolean(),
   /** The previous production version. */
   previous: nullable(versionSchema),
+  /** The orders of the last 24 hours and their owners: those whom a version in production serves. Missing on older servers. */
+  served: optional(type({ orders: number(), people: number() })),
   /** The model in use; null without an AI endpoint, when nothing can be tried. */
   model: nullable(string()),
 });
@@ -87,7 +92,8 @@ export const labEndpoints = {
   startTries: endpoint({
     method: 'POST',
     path: '/api/console/lab/:guid/tries',
-    body: object({ cases: size(array(guid()), 1, 200) }),
+    /** `beside`: a second version to try on the same cases. */
+    body: object({ cases: size(array(guid()), 1, 200), beside: optional(guid()) }),
     query: null,
     payload: type({ started: number() }),
     errors: ['invalidInput', ...reads, 'conflict', 'tooManyRequests'],

@@ -93,6 +93,9 @@ export const cases = area({
     isRequired: edited('flag'),
     /** Words that appear only if the answer obeyed instructions in the text or photo. */
     neverSays: edited('text'),
+    /** Foods and words that the answer must contain, and those that it must not, separated by commas. */
+    mustContain: edited('text'),
+    mustNotContain: edited('text'),
     language: edited('choice', locales),
     servings: edited('number'),
     hasPhoto: shown('flag'),

@@ -62,6 +62,8 @@ export const leftReasons = [
   'cancelled',
   /** A staff account, and the requester does not manage admins. */
   'isStaff',
+  /** Nobody takes this permission from themselves. */
+  'isOwn',
   /** It is the last admin manager who can sign in. */
   'lastManager',
   /** It has expired: an account whose deletion is due, an ended sign-up. */

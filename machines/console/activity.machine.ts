@@ -3,6 +3,7 @@ import { areas, isAreaName, type AreaName } from '../../contract/console/areas.t
 import type { Run } from '../../contract/console/shapes.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { kept } from '../parts/failure.ts';
+import { timings } from '../parts/timings.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { bulkActionMachine } from './bulk-action.machine.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
@@ -53,6 +54,12 @@ export const activityMachine = setup({
       next,
       error: null,
     })),
+    /** The newest page, before the older ones that are shown already. */
+    refresh: assign(({ context }, { runs, next }: { runs: readonly Run[]; next: string | null }) => {
+      const known = new Set(runs.map(({ guid }) => guid));
+      const older = context.runs.slice(runs.length).filter(({ guid }) => !known.has(guid));
+      return { runs: [...runs, ...older], next: older.length === 0 ? next : context.next, error: null };
+    }),
     keepRun: assign(({ context }, { guid }: { guid: string }) => ({ run: context.runs.find((run) => run.guid === guid) ?? null })),
     // An undo changes the original run and adds a run of its own, so reload the list.
     forget: assign({ runs: [], next: null, run: null }),
@@ -61,6 +68,7 @@ export const activityMachine = setup({
     writeAddress: () => undefined,
     keepError: assign(kept),
   },
+  delays: { nextLook: timings.activityLook },
   guards: {
     isNarrowed: ({ context }) => context.only !== null,
     hasMore: ({ context }) => context.next !== null,
@@ -92,6 +100,20 @@ export const activityMachine = setup({
           guard: { type: 'isKnown', params: ({ event }) => event },
           target: 'opened',
           actions: { type: 'keepRun', params: ({ event }) => event },
+        },
+      },
+      initial: 'resting',
+      states: {
+        resting: { description: 'The page looks again in a few seconds.', after: { nextLook: 'looking' } },
+        looking: {
+          description: 'The newest runs are fetched again, so that their state is the present one.',
+          invoke: {
+            id: 'look',
+            src: 'loadRuns',
+            input: ({ context }) => ({ before: null, only: context.only }),
+            onDone: { target: 'resting', actions: { type: 'refresh', params: ({ event }) => event.output } },
+            onError: 'resting',
+          },
         },
       },
     },

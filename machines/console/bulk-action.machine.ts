@@ -54,7 +54,10 @@ export const bulkActionMachine = setup({
     /** Shows the box until it is closed or this flow ends. */
     showBox: PromiseActorLogic<unknown, { flow: BulkActionRef }>;
     loadChoices: PromiseActorLogic<Choices, ChoiceOrder>;
-    startRun: PromiseActorLogic<Run, { area: AreaName; action: string; targets: Targets; answer: string | null; requestKey: string }>;
+    startRun: PromiseActorLogic<
+      Run,
+      { area: AreaName; action: string; targets: Targets; answer: string | null; isMailed: boolean; requestKey: string }
+    >;
     getRun: PromiseActorLogic<Run, OfRun>;
     cancelRun: PromiseActorLogic<Run, OfRun>;
     undoRun: PromiseActorLogic<Run, OfRun>;
@@ -63,6 +66,7 @@ export const bulkActionMachine = setup({
   actions: {
     keepChoices: assign((_, { choices }: { choices: Choices }) => ({ choices, error: null })),
     setAnswer: assign((_, { answer }: { answer: string }) => ({ answer, problem: null, error: null })),
+    setMailed: assign((_, { isMailed }: { isMailed: boolean }) => ({ isMailed })),
     showProblem: assign({ problem: ({ context }) => answerProblem(context) }),
     keepRun: assign((_, { run }: { run: Run }) => ({ run, error: null })),
     forgetReport: assign({ report: [], next: null }),
@@ -94,6 +98,7 @@ export const bulkActionMachine = setup({
   context: ({ input }) => ({
     ...input,
     reviewed: input.run?.guid ?? null,
+    isMailed: true,
     choices: [],
     problem: null,
     requestKey: input.newId(),
@@ -131,6 +136,7 @@ export const bulkActionMachine = setup({
       description: 'The rows, their number and the moment are shown, and what else the action asks for.',
       on: {
         'answer.changed': { actions: { type: 'setAnswer', params: ({ event }) => event } },
+        'mail.switched': { actions: { type: 'setMailed', params: ({ event }) => event } },
         'run.confirmed': [{ guard: 'isAnswered', target: 'starting' }, { actions: 'showProblem' }],
       },
     },
@@ -141,6 +147,7 @@ export const bulkActionMachine = setup({
         action: context.action,
         targets: targetsOf(context),
         answer: context.answer === '' ? null : context.answer,
+        isMailed: context.isMailed,
         requestKey: context.requestKey,
       }),
       onDone: { target: 'judging', actions: { type: 'keepRun', params: ({ event }) => ({ run: event.output }) } },

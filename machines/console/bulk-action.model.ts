@@ -37,6 +37,8 @@ export type LeftRow = (typeof reportPageSchema)['TYPE']['rows'][number];
 export interface BulkActionContext extends BulkActionInput {
   /** The run the box was opened for; null when it began with a question. */
   reviewed: string | null;
+  /** The people concerned are mailed, where the action leaves that to staff. */
+  isMailed: boolean;
   choices: readonly Pick<Hit, 'guid' | 'title'>[];
   problem: ReasonProblem | 'answer.required' | null;
   /** Idempotency key: the same order twice is one run. */
@@ -48,6 +50,7 @@ export interface BulkActionContext extends BulkActionInput {
 
 export type BulkActionEvent =
   | { type: 'answer.changed'; answer: string }
+  | { type: 'mail.switched'; isMailed: boolean }
   | { type: 'run.confirmed' }
   | { type: 'cancel.requested' }
   | { type: 'more.requested' }

@@ -40,7 +40,7 @@ export const exportMachine = setup({
     writeRows: CallbackActorLogic<EventObject, WantedRows & { place: unknown }>;
   },
   actions: {
-    keepOrder: assign((_, { query, columns }: ExportOrder) => ({ order: { query, columns }, place: null })),
+    keepOrder: assign((_, { query, columns, labels = [] }: ExportOrder) => ({ order: { query, columns, labels }, place: null })),
     keepPlace: assign((_, { place }: { place: unknown }) => ({ place })),
     begin: assign({ rows: 0, total: null, error: null }),
     count: assign((_, { rows, total }: { rows: number; total: ExportTotal | null }) => ({ rows, total })),
@@ -54,7 +54,7 @@ export const exportMachine = setup({
 }).createMachine({
   id: 'export',
   description: 'Writes all rows that match into a file, and says how far it is.',
-  context: ({ input }) => ({ ...input, order: { query: '', columns: [] }, place: null, rows: 0, total: null, error: null }),
+  context: ({ input }) => ({ ...input, order: { query: '', columns: [], labels: [] }, place: null, rows: 0, total: null, error: null }),
   initial: 'resting',
   states: {
     resting: {

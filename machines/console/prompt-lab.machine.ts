@@ -19,21 +19,30 @@ interface Chosen {
   labels: readonly string[];
 }
 
+interface Order {
+  guid: string;
+  cases: string[];
+  /** A second version to try on the same cases. */
+  beside?: string;
+}
+
 interface LabContext extends LabInput {
   /** The version to compare with; null for production. */
   other: string | null;
   lab: Lab | null;
   /** The pending order: a test run, or a promotion to production. */
-  order: { guid: string; cases: string[] } | null;
+  order: Order | null;
   chosen: Chosen | null;
   error: ApiError | null;
 }
 
 export type LabEvent =
-  | { type: 'tries.requested'; guid: string; cases: string[] }
+  | ({ type: 'tries.requested' } & Order)
   | { type: 'cancel.requested'; guid: string }
   | { type: 'other.chosen'; guid: string }
   | { type: 'production.requested'; version: Chosen }
+  | { type: 'production.confirmed' }
+  | { type: 'production.dismissed' }
   | LoaderEvent;
 
 const isOpen = (one: Lab['cases'][number]['mine']): boolean => one?.state === 'waiting' || one?.state === 'running';
@@ -50,14 +59,17 @@ export const promptLabMachine = setup({
   actors: { stepUp: stepUpMachine } as {
     stepUp: typeof stepUpMachine;
     loadLab: PromiseActorLogic<Lab, { guid: string; other: string | null }>;
-    startTries: PromiseActorLogic<unknown, { guid: string; cases: string[] }>;
+    startTries: PromiseActorLogic<unknown, Order>;
     cancelTries: PromiseActorLogic<unknown, { guid: string }>;
     moveProduction: PromiseActorLogic<unknown, Chosen>;
   },
   actions: {
     keepLab: assign((_, { lab }: { lab: Lab }) => ({ lab, error: null })),
     keepOther: assign((_, { guid }: { guid: string }) => ({ other: guid })),
-    keepOrder: assign((_, { guid, cases }: { guid: string; cases: string[] }) => ({ order: { guid, cases }, error: null })),
+    keepOrder: assign((_, { guid, cases, beside }: Order) => ({
+      order: { guid, cases, ...(beside !== undefined && { beside }) },
+      error: null,
+    })),
     keepChosen: assign((_, { version }: { version: Chosen }) => ({ chosen: version, error: null })),
     keepError: assign(kept),
   },
@@ -92,7 +104,7 @@ export const promptLabMachine = setup({
           actions: { type: 'keepOrder', params: ({ event }) => ({ guid: event.guid, cases: [] }) },
         },
         'other.chosen': { target: 'loading', actions: { type: 'keepOther', params: ({ event }) => event } },
-        'production.requested': { target: 'moving', actions: { type: 'keepChosen', params: ({ event }) => event } },
+        'production.requested': { target: 'confirming', actions: { type: 'keepChosen', params: ({ event }) => event } },
       },
       initial: 'deciding',
       states: {
@@ -110,6 +122,10 @@ export const promptLabMachine = setup({
           },
         },
       },
+    },
+    confirming: {
+      description: 'What changes, what passed and who will be served is shown; nothing has moved yet.',
+      on: { 'production.confirmed': 'moving', 'production.dismissed': 'shown' },
     },
     starting: load('The server takes the tries.', {
       src: 'startTries',

@@ -36,6 +36,8 @@ export const timings = {
   challengeRenewal: 4 * 60_000,
   /** Delay between the first rendered page and loading the companions. */
   companionPause: 2_000,
+  /** Delay before the activity page looks again. */
+  activityLook: 5_000,
   /** Delay before retrying a server that did not answer. */
   offlineRetry: 15_000,
   /** Delays before reopening a job's stream; the last one is repeated. */

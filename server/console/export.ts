@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { object, optional, size } from 'superstruct';
 import type { AreaName } from '../../contract/console/areas.ts';
 import { consoleExportPath } from '../../contract/console/console-endpoints.ts';
-import { exportFileName, totalHeader, writeTotal } from '../../contract/console/export.ts';
+import { exportFileName, headOf, totalHeader, writeTotal } from '../../contract/console/export.ts';
 import type { Query } from '../../contract/console/query.ts';
 import { text } from '../../contract/text.ts';
 import { Failure, invalidFields } from '../http/failure.ts';
@@ -23,22 +23,28 @@ import { sources } from './sources.ts';
 /** Rows per batch, which limits memory. */
 const batch = 500;
 
-const querySchema = object({ query: optional(size(text(), 0, 2_000)), columns: optional(size(text(), 0, 1_000)) });
+const querySchema = object({
+  query: optional(size(text(), 0, 2_000)),
+  columns: optional(size(text(), 0, 1_000)),
+  labels: optional(size(text(), 0, 2_000)),
+});
 
 interface Wanted {
   name: AreaName;
   query: Query;
   columns: readonly string[];
+  /** The first line. */
+  head: readonly string[];
   /** The result of `conditions` for the query. */
   where: Sql;
 }
 
 /** The lines of a file in batches. Permission is checked per batch: losing the flag ends the file. A closed connection ends it too. */
-async function* lines(request: FastifyRequest, { name, query, columns, where }: Wanted): AsyncGenerator<string> {
+async function* lines(request: FastifyRequest, { name, query, columns, head, where }: Wanted): AsyncGenerator<string> {
   const source = sources[name];
   const { db } = request.server.deps;
   const language = requestLanguage(request);
-  yield csvLine(columns);
+  yield csvLine(head);
   for (let after: { value: string | number; guid: string } | null = null; ;) {
     if (after !== null) await requireStaff(request, { flags: [source.area.needs] });
     const rows = await rowsAfter(db, source, { query, where, columns, after, limit: batch });
@@ -88,6 +94,6 @@ export function registerConsoleExport(app: FastifyInstance): void {
         'cache-control': 'no-store',
         [totalHeader]: writeTotal(total),
       })
-      .send(Readable.from(lines(request, { name, query, columns, where })));
+      .send(Readable.from(lines(request, { name, query, columns, head: headOf(columns, wanted.labels), where })));
   });
 }

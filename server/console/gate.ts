@@ -12,14 +12,16 @@ import type { Viewer } from '../sign-in/viewer-rows.ts';
 
 const mostGivers = 20;
 
-/** The addresses of staff who can grant a flag. */
-async function givers(db: Kysely<Database>): Promise<string[]> {
+/** The addresses of other staff who can grant a flag. */
+async function givers(db: Kysely<Database>, refused: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('email')
     .where('staff', 'is not', null)
     .where(sql<string>`staff ->> 'canManageAdmins'`, '=', 'true')
     .where('suspended_at', 'is', null)
+    // Nobody can help themselves.
+    .where('guid', '!=', refused)
     .orderBy('email')
     .limit(mostGivers)
     .execute();
@@ -32,7 +34,7 @@ export const hasFlag = ({ staff }: { staff: StaffPermissions | null }, flag: Sta
 async function requireFlags(db: Kysely<Database>, viewer: Viewer, flags: readonly StaffFlag[]): Promise<void> {
   const flag = flags.find((needed) => !hasFlag(viewer, needed));
   if (flag === undefined) return;
-  const payload = { flag, givers: viewer.staff === null ? [] : await givers(db) };
+  const payload = { flag, givers: viewer.staff === null ? [] : await givers(db, viewer.userGuid) };
   throw new Failure('notAllowed', i18n._('You do not have the permission for this.'), payload);
 }
 

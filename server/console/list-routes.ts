@@ -66,6 +66,6 @@ export function registerConsoleLists(app: FastifyInstance): void {
   });
 
   route(app, endpoints.getOverview, {
-    handler: async ({ request, query }) => overviewOf({ db, clock }, await requireStaff(request), query.days),
+    handler: async ({ request, query }) => overviewOf({ db, clock }, await requireStaff(request), query),
   });
 }

@@ -97,21 +97,60 @@ function readDays(text: string | undefined): number {
   throw invalidFields({ days: i18n._('This must be {bound, number} at most.', { bound: days.most }) });
 }
 
-/** The start page of the console: items that need attention, and the figures of recent days, which the janitor computes. */
+/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. @throws RangeError for an unknown zone */
+function offsetOf(zone: string, at: number): number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
+  const [date, month, year, hour, minute, second] = format.format(at).split(/\D+/).map(Number);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, date, hour, minute, second) - at + (at % 1_000);
+}
+
+/** The reader's date as the start of that day in UTC, and the moment when it began for the reader. */
+export function todayIn(zone: string, now: number): { date: number; midnight: number } {
+  try {
+    const date = dayOf(now + offsetOf(zone, now));
+    // The clocks may have changed since midnight.
+    return { date, midnight: date - offsetOf(zone, date - offsetOf(zone, now)) };
+  } catch {
+    throw invalidFields({ zone: i18n._('This value is not accepted.') });
+  }
+}
+
+/** The figures of the reader's day so far. */
+async function figuresSince(db: Kysely<Database>, midnight: number, now: number): Promise<Map<string, number | null>> {
+  const values = new Map<string, number | null>();
+  // Sequential: the embedded database has one connection.
+  for (const [id, figure] of Object.entries(figures)) {
+    const { rows } = await sql<{
+      value: number | null;
+    }>`select c.value::float8 as value from (${figure(midnight, now + 1)}) as c (value)`.execute(db);
+    values.set(id, rows[0]?.value ?? null);
+  }
+  return values;
+}
+
+/**
+ * The start page of the console: items that need attention, and the figures of recent days. Past days are those of UTC, which the janitor counts; today
+ * is the reader's own, from its midnight on.
+ */
 export async function overviewOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: { staff: StaffPermissions | null },
-  text: string | undefined,
+  { days: text, zone = 'UTC' }: { days?: string | undefined; zone?: string | undefined },
 ) {
   const count = readDays(text);
   const now = clock.now();
-  const first = dayOf(now) - (count - 1) * day;
+  const { date: today, midnight } = todayIn(zone, now);
+  const soFar = await figuresSince(db, midnight, now);
+  const first = today - (count - 1) * day;
   const rows = await db.selectFrom('rollups').selectAll().where('day', '>=', first).execute();
   const values = new Map(rows.map(({ metric, day: at, value }) => [`${metric} ${at}`, value]));
   const all = Array.from({ length: count }, (_, index) => first + index * day);
   return {
     needs: await needsOf(db, now, viewer),
-    series: Object.keys(figures).map((id) => ({ id, points: all.map((at) => ({ at, value: values.get(`${id} ${at}`) ?? null })) })),
+    series: Object.keys(figures).map((id) => ({
+      id,
+      points: all.map((at) => ({ at, value: (at === today ? soFar.get(id) : values.get(`${id} ${at}`)) ?? null })),
+    })),
     feedback: await feedbackSince(db, first),
   };
 }

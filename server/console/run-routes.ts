@@ -56,7 +56,8 @@ export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): 
         throw invalidFields({ targets: i18n._('You can do this to one row at a time.') });
       await source.check?.({ deps: app.deps, actor, answer: body.answer ?? '' });
       await takeToken(db, clock, consoleLimits.runs(actor.userGuid));
-      const confirmed = { ...body, answer: body.answer ?? null, name, undoableUntil: undoableUntil(rule, clock.now()), actor };
+      const isSilent = rule.mails === 'optional' && body.isMailed === false;
+      const confirmed = { ...body, isSilent, answer: body.answer ?? null, name, undoableUntil: undoableUntil(rule, clock.now()), actor };
       const run = await startRun({ db, clock }, confirmed);
       void wake();
       return run;

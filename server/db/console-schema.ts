@@ -1,11 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Try } from '../../contract/console/lab.ts';
 import type { SitemapCheck, SitemapDifference, SitemapVersion } from '../../contract/console/sitemaps.ts';
 import type { Change } from '../../contract/console/shapes.ts';
-import type { PartialRecipe } from '../../contract/recipes/partial-recipe.ts';
-import type { Locale } from '../../contract/shell/locales.ts';
-import { type Remark } from '@anydish/kitchen/cook';
 import type { Json, NullableJson } from './json-column.ts';
+import type { PastProductionsTable, PromptCasesTable, PromptTriesTable } from './lab-schema.ts';
 
 /** A fixed selection of rows. */
 interface ConsoleSelectionsTable {
@@ -45,6 +42,8 @@ interface ConsoleRunsTable {
   undoable_until: number | null;
   undone_by: string | null;
   undoes: string | null;
+  /** Nobody is mailed about it. */
+  is_silent: Generated<boolean>;
   leased_by: string | null;
   leased_until: number | null;
 }
@@ -125,54 +124,6 @@ interface PromptLabelsTable {
   name: string;
   label: string;
   prompt_guid: string;
-}
-
-/** A test case for prompt versions. */
-interface PromptCasesTable {
-  guid: string;
-  name: string;
-  description: string;
-  language: Locale;
-  servings: number;
-  expects: 'recipe' | 'refusal';
-  is_required: boolean;
-  never_says: string;
-  photo_guid: Generated<string | null>;
-  is_built_in: Generated<boolean>;
-  /** The source recipe; both are deleted together. */
-  recipe_guid: Generated<string | null>;
-  removed_at: Generated<number | null>;
-  created_at: number;
-  row_version: Generated<number>;
-}
-
-/** A run of a prompt version on a case. */
-interface PromptTriesTable {
-  prompt_guid: string;
-  case_guid: string;
-  /** The case at that time. */
-  case_version: number;
-  model: string;
-  state: Try['state'];
-  checks: Json<Try['checks']>;
-  recipe: NullableJson<PartialRecipe>;
-  /** The refusal or question, instead of a recipe. */
-  message: NullableJson<{ told: Remark }>;
-  tokens: number;
-  milliseconds: number;
-  repairs: number;
-  started_by: string | null;
-  started_at: number;
-  attempts: number;
-  leased_by: string | null;
-  leased_until: number | null;
-}
-
-/** A version that was production. */
-interface PastProductionsTable {
-  prompt_guid: string;
-  /** When it last stopped being production. */
-  until: number;
 }
 
 /** Figures of a prompt version for a finished day. */

@@ -21,4 +21,9 @@ export interface MailsTable {
   code_guid: Generated<string | null>;
   /** Contains a code that is valid until then; null for mails without a deadline. */
   expires_at: Generated<number | null>;
+  /** Waits until then for an undo of the bulk action that wrote it. */
+  held_until: Generated<number | null>;
+  run_guid: Generated<string | null>;
+  /** The row that it is about. */
+  about_guid: Generated<string | null>;
 }

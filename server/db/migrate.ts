@@ -53,6 +53,9 @@ import * as endedLinks from './migrations/0052-ended-links.ts';
 import * as categoriesOfACompany from './migrations/0053-categories-of-a-company.ts';
 import * as endedOrigins from './migrations/0054-ended-origins.ts';
 import * as runFaults from './migrations/0055-run-faults.ts';
+import * as caseContents from './migrations/0056-case-contents.ts';
+import * as auditChain from './migrations/0057-audit-chain.ts';
+import * as heldMails from './migrations/0058-held-mails.ts';
 import type { Database } from './schema.ts';
 
 // Listed by hand, so that order and content are visible here.
@@ -110,6 +113,9 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0053-categories-of-a-company': categoriesOfACompany,
   '0054-ended-origins': endedOrigins,
   '0055-run-faults': runFaults,
+  '0056-case-contents': caseContents,
+  '0057-audit-chain': auditChain,
+  '0058-held-mails': heldMails,
 });
 
 /**

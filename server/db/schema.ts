@@ -39,7 +39,7 @@ import type {
   PendingSignInsTable,
 } from './second-step-schema.ts';
 import type { SignUpsTable } from './sign-up-schema.ts';
-import type { AuditLogTable, ImpersonationsTable, SeenByStaff } from './staff-schema.ts';
+import type { AuditLogTable, AuditSealsTable, AuditUnsealedTable, ImpersonationsTable, SeenByStaff } from './staff-schema.ts';
 
 /*
  * The tables as code sees them. Every time is a number of milliseconds since 1970 (int8), every key a UUIDv7,
@@ -229,6 +229,8 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   diet_profiles: DietProfilesTable;
   impersonations: ImpersonationsTable;
   audit_log: AuditLogTable;
+  audit_seals: AuditSealsTable;
+  audit_unsealed: AuditUnsealedTable;
   deletion_requests: DeletionRequestsTable;
   messages: MessagesTable;
   authenticators: AuthenticatorsTable;

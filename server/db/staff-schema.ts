@@ -24,6 +24,21 @@ export interface AuditLogTable {
   details: JSONColumnType<Record<string, string | number>, string, never>;
 }
 
+/** The place of an entry in the hash chain over the audit log. Stays when the entry is erased, which it notes. */
+export interface AuditSealsTable {
+  number: number;
+  audit_guid: string;
+  at: number;
+  content: string;
+  hash: string;
+  erased_at: Generated<number | null>;
+}
+
+/** Entries that are not in the chain yet, filled by a trigger. */
+export interface AuditUnsealedTable {
+  audit_guid: string;
+}
+
 /** What the console needs of an account. */
 export interface SeenByStaff {
   /** Set by staff, with the reason that its owner is told: nothing opens the account meanwhile. */

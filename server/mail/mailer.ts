@@ -8,6 +8,11 @@ export interface Mail {
   html: string;
   /** Deleted on delivery: its account is gone. */
   isLast?: true;
+  /** Not sent before this time. Milliseconds since 1970. */
+  heldUntil?: number;
+  /** The bulk action that wrote it, and the row that it is about: an undo takes it back by these. */
+  runGuid?: string;
+  about?: string;
   /** The code whose page waits for the delivery. */
   codeGuid?: string;
   /** Contains that code: not sent after this time, or once the code has ended. Milliseconds since 1970. */

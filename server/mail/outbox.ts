@@ -45,8 +45,13 @@ type Row = Selectable<Database['mails']>;
 /** Maximum clock difference of processes, in milliseconds. */
 const clockSkew = 60 * second;
 
+/** No mail is held for longer: one that seems to be was written by a wrong clock. */
+const longestHold = 60 * second;
+
 /** Untried mails are due at once, and so are mails whose time is further off than any delay: both were written by a wrong clock. */
-const isDue = (now: number) => sql<boolean>`(attempts = 0 or next_attempt_at <= ${now}::int8
+const isDue = (
+  now: number,
+) => sql<boolean>`(held_until is null or held_until <= ${now}::int8 or held_until > ${now + longestHold + clockSkew}::int8) and (attempts = 0 or next_attempt_at <= ${now}::int8
   or next_attempt_at > ${now + mailTimes.lease + clockSkew}::int8 + least(${first}::int8 * power(2, attempts - 1), ${longest}::int8))`;
 
 /**
@@ -176,7 +181,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     send: async (tx, mail: Mail) => {
       const now = clock.now();
       const { to: recipient, subject, text, html, isLast = false, codeGuid = null, expiresAt = null } = mail;
-      const about = { is_last: isLast, code_guid: codeGuid, expires_at: expiresAt };
+      const { heldUntil = null, runGuid = null, about: row = null } = mail;
+      const ends = { is_last: isLast, code_guid: codeGuid, expires_at: expiresAt };
+      const held = { held_until: heldUntil, run_guid: runGuid, about_guid: row };
       await tx
         .insertInto('mails')
         // They may contain names of people and providers.
@@ -189,7 +196,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
           html: asText(html),
           created_at: now,
           next_attempt_at: now,
-          ...about,
+          ...ends,
+          ...held,
         })
         .execute();
       if (!transport) log.info({ to: maskEmail(recipient) }, 'a mail can be read at /dev/inbox');

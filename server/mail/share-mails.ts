@@ -2,6 +2,21 @@ import { speak } from '../language/speech.ts';
 import type { Mail } from './mailer.ts';
 import { notice, type Letterhead } from './notice.ts';
 
+/** Corrects the mail about a withdrawal: staff took it back. */
+export function shareRestoredMail({ title, ...letterhead }: Omit<Withdrawn, 'reason'>): Mail {
+  const { language, productName } = letterhead;
+  const i18n = speak(language);
+  return notice(letterhead, {
+    subject: i18n._('Your recipe is shared again at {productName}', { productName }),
+    title: i18n._('We took back a withdrawal'),
+    lines: [
+      i18n._('We wrote that the link to “{title}” no longer works. We took this back: the link works again.', { title }),
+      i18n._('We are sorry for the inconvenience.'),
+    ],
+    last: i18n._('You do not have to do anything.'),
+  });
+}
+
 interface Withdrawn extends Letterhead {
   /** The recipe's. */
   title: string;

@@ -22,6 +22,7 @@ const kinds: Partial<Record<keyof Tasks, Kind>> = {
   page: 'long',
   shown: 'long',
   copy: 'long',
+  judge: 'long',
   prepareSearch: 'search',
   searched: 'search',
   meanings: 'search',

@@ -2,6 +2,7 @@ import { createBuiltInCook, type CookEvent, type CookOrder } from '@anydish/kitc
 import { suggestFoods } from '@anydish/kitchen/foods';
 import { prepareReading, prepareVocabulary, readingOf, soughtOf } from '@anydish/kitchen/read';
 import type { Locale } from '../../contract/shell/locales.ts';
+import { judgeAnswer } from '../console/lab/judge-answer.ts';
 import { checkAnswer } from '../kitchen/openai/check-answer.ts';
 import { readPartial } from '../kitchen/openai/read-partial.ts';
 import { storableBody } from '../recipes/import/to-body.ts';
@@ -48,6 +49,7 @@ export const tasks = {
   edited: editedBody,
   body: storableBody,
   answer: checkAnswer,
+  judge: judgeAnswer,
   partial: readPartial,
   copy: readCopy,
   text: (text: string) => readText(pastedLines(text)),

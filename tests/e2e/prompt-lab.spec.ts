@@ -44,14 +44,21 @@ test('a new version is written, compared and tested; it is promoted when it has 
 
   await page.getByRole('button', { name: 'Try version 2 on all cases' }).click();
   await expect(page.getByRole('button', { name: 'Make this production' })).toBeEnabled({ timeout: 60_000 });
+  // All cases and their results are one table, and the recipes are below.
+  await expect(page.getByRole('row', { name: /^A plain dish/ })).toContainText('Passed');
   await expect(page.getByRole('heading', { name: 'Tomato soup' }).first()).toBeVisible();
+  // What changes, what passed and who is served is shown before anything moves.
   await page.getByRole('button', { name: 'Make this production' }).click();
+  await expect(page.getByText('Version 2 replaces version 1.')).toBeVisible();
+  await expect(page.getByText('6 of 6 required cases')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish version 2' }).click();
   await giveStep(page);
   await expect(page.getByText('The kitchen cooks by this version.')).toBeVisible();
   expect((await production()).version).toBe(2);
 
-  await page.getByRole('button', { name: 'Roll back to version 1' }).click();
-  await expect(page.getByRole('button', { name: 'Roll back to this version' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish version 1 again' }).click();
+  await page.getByRole('button', { name: 'Publish version 1', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Publish this version again' })).toBeVisible();
   expect((await production()).version).toBe(1);
   const { count } = await server.db
     .selectFrom('prompts')
@@ -73,10 +80,12 @@ test('a new version is written, compared and tested; it is promoted when it has 
   await expect(page.locator('ins')).toHaveText(/Keep blank lines\./);
   await expect(page.getByText(/it cannot be tried here/)).toBeVisible();
   await page.getByRole('button', { name: 'Make this production' }).click();
+  await page.getByRole('button', { name: 'Publish version 2' }).click();
   await expect(page.getByText('Written recipes are copied by this version.')).toBeVisible();
   expect((await currentPrompt(server.db, server.clock, 'transcription')).version).toBe(2);
   expect((await production()).version).toBe(1);
-  await page.getByRole('button', { name: 'Roll back to version 1' }).click();
-  await expect(page.getByRole('button', { name: 'Roll back to this version' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish version 1 again' }).click();
+  await page.getByRole('button', { name: 'Publish version 1', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Publish this version again' })).toBeVisible();
   expect((await currentPrompt(server.db, server.clock, 'transcription')).version).toBe(1);
 });

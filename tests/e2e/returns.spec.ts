@@ -15,14 +15,14 @@ async function loseNetwork({ page, skip }: World, signs: ServerSigns): Promise<v
   await expect(async () => {
     await page.evaluate(() => void dispatchEvent(new Event('online')));
     await signs.fail();
-    await expect(page.getByText('You are offline.')).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText('We could not reach the server.')).toBeVisible({ timeout: 2_000 });
   }).toPass();
   // While a try is on its way the page is offline too, and waits for the next one only after that.
   await expect(async () => {
     await skip(timings.offlineRetry);
     await signs.answer();
   }).toPass();
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('We could not reach the server.')).toBeHidden();
 }
 
 async function cooking(world: World): Promise<KitchenWork> {

@@ -71,7 +71,7 @@ test('a sitemap is generated, inspected, published and withdrawn', async ({ worl
   await page.getByRole('button', { name: 'Publish version 2' }).click();
   await expect(page.getByText('Version 2 was published on')).toBeVisible();
   expect(await read('/sitemap-1.xml')).toContain(slug);
-  await page.getByRole('button', { name: 'Roll back to version 1' }).click();
+  await page.getByRole('button', { name: 'Publish version 1' }).click();
   await expect(page.getByText('Version 1 was published on')).toBeVisible();
   expect(await read('/sitemap-1.xml')).not.toContain(slug);
 });

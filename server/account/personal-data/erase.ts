@@ -31,10 +31,11 @@ async function eraseTraces(tx: Transaction<Database>, { guid, email }: { guid: s
   await tx.deleteFrom('record_changes').where('record_guid', '=', guid).execute();
   await eraseAudit(tx);
   await tx.deleteFrom('audit_log').where('subject_guid', '=', guid).execute();
-  // Staff may have searched for the address: the entry stays, without the address.
-  await sql`
-    update audit_log set details = details - 'query'
-    where details ? 'query' and position(${email} in lower(details ->> 'query')) > 0`.execute(tx);
+  // Staff may have searched for the address, or named it in a reason: the entry stays, without these words.
+  for (const field of ['query', 'reason', 'change', 'title'])
+    await sql`
+      update audit_log set details = details - ${field}::text
+      where details ? ${field}::text and position(${email} in lower(details ->> ${field}::text)) > 0`.execute(tx);
   // Records of impersonations stay for the staff member, without the user's name.
   await tx.updateTable('audit_log').set({ actor_guid: null }).where('actor_guid', '=', guid).execute();
 }

@@ -173,6 +173,8 @@ export const notHeld: Readonly<Record<string, string>> = {
   categories: 'What recipes are sorted by; it is about nobody.',
   rollups: 'Figures of days; they are about nobody.',
   prompt_tries: 'What came of trying versions of the prompt on test cases.',
+  audit_seals: 'Hashes over entries of the audit log; they name nobody.',
+  audit_unsealed: 'Entries of the audit log that have no hash yet, by their guids, for an hour.',
   past_productions: 'Which versions of the prompt the kitchen used; it is about nobody.',
   prompt_days: 'Figures of prompts by day; they are about nobody.',
   sitemap_versions: 'Maps of the site for search engines; who of staff began one is in the audit log.',

@@ -29,7 +29,7 @@ async function changeAll<Row extends { guid: string }>(
   for (const row of rows) {
     const flags = flagsFor(row);
     if (isOwnManaging(work.actor.userGuid, row.guid, flags)) {
-      done.set(row.guid, { left: 'notAllowed' });
+      done.set(row.guid, { left: 'isOwn' });
       continue;
     }
     if (flags.canManageAdmins === false && !letGo(managers, row.guid)) {

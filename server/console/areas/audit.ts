@@ -6,6 +6,17 @@ import { auditCells } from './audit-cells.ts';
 
 const [actor, subject] = [sql`t.actor_guid`, sql`t.subject_guid`];
 const actionHas = (text: string): Sql => hasWords(sql`lower(t.action)`, text);
+const detailHas = (name: 'reason' | 'title', text: string): Sql =>
+  sql`(t.details ? ${sql.lit(name)} and ${hasWords(sql`lower(t.details ->> ${sql.lit(name)})`, text)})`;
+
+const isReading = sql`t.action in ('staff.read', 'impersonation.read')`;
+
+/** Changes, reads, or both. */
+const ofKinds = (value: string): Sql => {
+  const kinds = value.split(',');
+  if (kinds.length > 1) return sql`true`;
+  return kinds[0] === 'reads' ? isReading : sql`t.action not in ('staff.read', 'impersonation.read')`;
+};
 
 /** What staff did and viewed. */
 export const auditSource = source<typeof areas.audit>({
@@ -15,16 +26,21 @@ export const auditSource = source<typeof areas.audit>({
   version: sql`1`,
   subject: null,
   cells: auditCells,
+  remarks: ['sentence'],
   sorts: { at: sql`t.at` },
-  search: (text) => isAbout([actor, subject], text, [actionHas(text)]),
+  search: (text) => isAbout([actor, subject], text, [actionHas(text), detailHas('reason', text), detailHas('title', text)]),
   filters: {
     at: (value) => within(sql`t.at`, value),
+    kind: ofKinds,
     action: actionHas,
     actor: (value) => isAbout([actor], value),
     subject: (value) => isAbout([subject], value),
+    reason: (value) => detailHas('reason', value),
     isInAnothersPlace: (value) => isOrNot(sql`t.impersonation_guid is not null`, value),
   },
-  indexed: ['at', 'isInAnothersPlace'],
+  // Looking is not changing: reads are shown on request.
+  usually: { kind: 'changes' },
+  indexed: ['at', 'kind', 'isInAnothersPlace'],
   fields: {},
   lists: {},
   actions: {},

@@ -11,6 +11,7 @@ import { keepPicture, pictureProblem } from './picture-field.ts';
 import { outcomesOf } from './user-suspension.ts';
 
 export const longestCaseName = 120;
+const longestContents = 400;
 const required = i18n._('This field is required.');
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 const tooLong = (count: number) =>
@@ -28,6 +29,8 @@ function problemsOf(fields: Fields, hasPhoto: boolean): Record<string, Sentence>
   if (description !== undefined && isBlank(description) && !hasPhoto) problems['fields.description'] = required;
   if (typeof description === 'string' && description.length > maxDescriptionLength)
     problems['fields.description'] = tooLong(maxDescriptionLength);
+  for (const field of ['mustContain', 'mustNotContain'])
+    if (String(fields[field] ?? '').length > longestContents) problems[`fields.${field}`] = tooLong(longestContents);
   if (expects !== undefined && expectationOf(expects) === undefined) problems['fields.expects'] = oneOfThese(expectations);
   if (language !== undefined && (typeof language !== 'string' || !isLocale(language)))
     problems['fields.language'] = i18n._('This value is not accepted.');
@@ -37,7 +40,10 @@ function problemsOf(fields: Fields, hasPhoto: boolean): Record<string, Sentence>
   return problems;
 }
 
-function columnsOf({ photo, name, description, expects, isRequired, neverSays, language, servings }: Fields) {
+const textOr = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+function columnsOf(fields: Fields) {
+  const { photo, name, description, expects, isRequired, neverSays, mustContain, mustNotContain, language, servings } = fields;
   const expected = expectationOf(expects);
   return {
     ...(photo === undefined ? {} : { photo_guid: typeof photo === 'string' ? photo : null }),
@@ -45,7 +51,9 @@ function columnsOf({ photo, name, description, expects, isRequired, neverSays, l
     ...(description === undefined ? {} : { description: typeof description === 'string' ? description : '' }),
     ...(expected === undefined ? {} : { expects: expected }),
     ...(isRequired === undefined ? {} : { is_required: isRequired === true }),
-    ...(neverSays === undefined ? {} : { never_says: typeof neverSays === 'string' ? neverSays.trim() : '' }),
+    ...(neverSays === undefined ? {} : { never_says: textOr(neverSays) }),
+    ...(mustContain === undefined ? {} : { must_contain: textOr(mustContain) }),
+    ...(mustNotContain === undefined ? {} : { must_not_contain: textOr(mustNotContain) }),
     ...(typeof language === 'string' && isLocale(language) ? { language } : {}),
     ...(typeof servings === 'number' ? { servings } : {}),
   };
@@ -70,7 +78,7 @@ export const saveCase: NonNullable<Source['save']> = async (tx, _work, guid, fie
   if (Object.keys(columns).length > 0) await tx.updateTable('prompt_cases').set(columns).where('guid', '=', guid).execute();
 };
 
-const usual = { name: null, description: null, expects: 'recipe', isRequired: false, neverSays: '', language: 'en', servings: 2 };
+const usual = { name: null, description: null, expects: 'recipe', isRequired: false, language: 'en', servings: 2 };
 
 export const createCase: NonNullable<Source['create']> = async (tx, { deps }, fields) => {
   const all: Fields = { ...usual, ...fields };

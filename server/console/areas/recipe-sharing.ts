@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { create, nullable, object, string } from 'superstruct';
 import { sourceLocale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
-import { shareWithdrawnMail } from '../../mail/share-mails.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import type { Letterhead } from '../../mail/notice.ts';
+import { shareRestoredMail, shareWithdrawnMail } from '../../mail/share-mails.ts';
 import type { ActionSource, Outcome, Work } from '../engine/source.ts';
 import { checkReason, outcomesOf } from './user-suspension.ts';
 
@@ -55,13 +57,16 @@ export const unfeature: ActionSource = {
 
 const linkSchema = object({ id: string(), featured: nullable(string()) });
 
-async function tellOwners(tx: Tx, { deps, answer }: Work, guids: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ email: string; language: typeof sourceLocale | null; title: string }>`
-    select u.email, u.language, coalesce(r.title, r.body ->> 'title') as title from recipes r join users u on u.guid = r.user_guid
+type Written = { title: string } & Letterhead;
+
+/** Mails the owners of recipes, each in their language. */
+async function tellOwners(tx: Tx, { deps }: Pick<Work, 'deps'>, guids: readonly string[], write: (to: Written) => Mail): Promise<void> {
+  const { rows } = await sql<{ guid: string; email: string; language: typeof sourceLocale | null; title: string }>`
+    select r.guid, u.email, u.language, coalesce(r.title, r.body ->> 'title') as title from recipes r join users u on u.guid = r.user_guid
     where r.guid in (${sql.join(guids)})`.execute(tx);
-  for (const { email, language, title } of rows) {
+  for (const { guid, email, language, title } of rows) {
     const letterhead = { ...deps.config, to: email, language: language ?? sourceLocale };
-    await deps.mailer.send(tx, shareWithdrawnMail({ ...letterhead, title, reason: answer.trim() }));
+    await deps.mailer.send(tx, { ...write({ ...letterhead, title }), about: guid });
   }
 }
 
@@ -84,7 +89,7 @@ export const withdraw: ActionSource = {
       const ended = { withdrawn_at: now, changed_at: now, withdrawn_by_staff: true, withdrawn_reason: reason, featured_at: null };
       await tx.updateTable('shared_recipes').set(ended).where('id', 'in', ids).execute();
       await tx.updateTable('recipes').set({ share_id: null }).where('guid', 'in', guidsOf(links)).execute();
-      await tellOwners(tx, work, guidsOf(links));
+      await tellOwners(tx, work, guidsOf(links), (to) => shareWithdrawnMail({ ...to, reason }));
     }
     const changes = { isShared: { from: true, to: false }, withdrawnReason: { from: null, to: reason } };
     return outcomesOf(
@@ -113,6 +118,7 @@ export const withdraw: ActionSource = {
       await tx.updateTable('recipes').set({ share_id: id }).where('guid', '=', guid).execute();
       done.set(guid, { inverse: {}, changes: { isShared: { from: false, to: true } } });
     }
+    if (done.size > 0) await tellOwners(tx, { deps }, [...done.keys()], shareRestoredMail);
     return outcomesOf(rows, done);
   },
 };

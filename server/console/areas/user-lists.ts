@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Row } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
 import { describeDevice } from '../../sign-in/devices.ts';
-import { auditCells } from './audit-cells.ts';
+import { auditCells, auditColumnNames } from './audit-cells.ts';
 import { asCells } from '../engine/pages.ts';
 
 type List = (db: Kysely<Database>, userGuid: string) => Promise<Row[]>;
@@ -76,7 +76,7 @@ export const mailsTo: List = async (db, userGuid) => {
 /** What staff did to the user, newest first. */
 export const auditAbout: List = async (db, userGuid) => {
   const { rows } = await sql<Row>`
-    select t.guid, 1 as version, ${asCells(auditCells, ['at', 'action', 'actor', 'isInAnothersPlace', 'details'])} as cells
+    select t.guid, 1 as version, ${asCells(auditCells, auditColumnNames)} as cells
     from audit_log t where t.subject_guid = ${userGuid} order by t.guid desc limit ${most}`.execute(db);
   return rows;
 };

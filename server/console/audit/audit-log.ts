@@ -20,7 +20,7 @@ export interface AuditEntry {
   /** The account concerned. */
   subjectGuid: string | null;
   impersonationGuid?: string | null;
-  /** Never contains secrets or parts of a request body. */
+  /** Never contains secrets. `reason`, `change`, `title` and `name` are shown in the log and searched. */
   details?: Record<string, string | number>;
   /** When it happened, if not now. */
   at?: number;

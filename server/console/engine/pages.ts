@@ -36,9 +36,9 @@ export async function conditions(
 ): Promise<Sql> {
   const all: Condition[] = [source.where];
   if (search !== '') all.push(source.search(search));
-  for (const [name, value] of Object.entries(filters)) {
+  for (const [name, value] of Object.entries<string | undefined>({ ...source.usually, ...filters })) {
     const filter = source.filters[name];
-    if (filter !== undefined) all.push(filter(value));
+    if (filter !== undefined && value !== undefined) all.push(filter(value));
   }
   // Sequential: the embedded database has one connection.
   const known: Sql[] = [];

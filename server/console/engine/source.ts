@@ -75,6 +75,8 @@ export interface Source<A extends Area = Area> {
   /** Condition for a row to match a search text. */
   search: (text: string) => Condition;
   filters: Readonly<Record<keyof A['filters'], (value: string) => Condition>>;
+  /** Values of filters that hold unless the query sets them. */
+  usually?: Readonly<Partial<Record<keyof A['filters'] & string, string>>>;
   /** The filters that an index of the list covers; all of them when not given. */
   indexed?: readonly (keyof A['filters'] & string)[];
   fields: Readonly<Record<keyof A['fields'], Sql>>;

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Lab, PromptVersion, Try } from '../../../contract/console/lab.ts';
 import type { PromptName } from '../../../contract/console/prompt-areas.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
+import type { StoredCheck } from '../../db/lab-schema.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RecipeBody } from '../../../contract/recipes/recipe.ts';
 import { asPartial, type Remark } from '@anydish/kitchen/cook';
@@ -38,7 +39,7 @@ async function previousOf(db: Kysely<Database>, name: PromptName): Promise<Promp
 }
 
 type Case = Lab['cases'][number];
-type StoredTry = Omit<Try, 'message'> & { guid: string; message: { told: Remark } | null };
+type StoredTry = Omit<Try, 'message' | 'checks'> & { guid: string; checks: StoredCheck[]; message: { told: Remark } | null };
 
 async function triesOf(
   db: Kysely<Database>,
@@ -50,11 +51,31 @@ async function triesOf(
       ${hasPassed} and ${isFresh(model)} as "isPassed", not ${isFresh(model)} as "isStale"
     from prompt_tries r join prompt_cases c on c.guid = r.case_guid where r.prompt_guid = ${promptGuid}`.execute(db);
   return new Map(
-    rows.map(({ guid, message, ...one }) => [guid, { ...one, message: message === null ? null : inWords(message.told, language) }]),
+    rows.map(({ guid, message, checks, ...one }) => [
+      guid,
+      {
+        ...one,
+        checks: checks.map(({ id, isMet, told }) => ({ id, isMet, why: told === undefined ? null : inWords(told, language) })),
+        message: message === null ? null : inWords(message.told, language),
+      },
+    ]),
   );
 }
 
+const dayLong = 86_400_000;
+
+/** Those whom production served in the last 24 hours. */
+async function servedOf(db: Kysely<Database>, now: number): Promise<NonNullable<Lab['served']>> {
+  const { orders, people } = await db
+    .selectFrom('recipe_jobs')
+    .select(({ fn }) => [fn.countAll<string>().as('orders'), fn.count<string>('user_guid').distinct().as('people')])
+    .where('created_at', '>', now - dayLong)
+    .executeTakeFirstOrThrow();
+  return { orders: Number(orders), people: Number(people) };
+}
+
 interface Viewing {
+  now: number;
   /** The version to compare with; null for production. */
   other: string | null;
   model: string | null;
@@ -95,6 +116,7 @@ export async function labOf(db: Kysely<Database>, guid: string, { other: chosen,
     missing: await missingOf(db, guid, viewing.model),
     wasProduction: await wasProduction(db, guid),
     previous: await previousOf(db, name),
+    served: await servedOf(db, viewing.now),
     model: viewing.model,
   };
 }

@@ -47,6 +47,7 @@ export function registerLab(app: FastifyInstance): () => void {
       const { other } = query;
       if (other !== undefined && !isGuid(other)) throw invalidFields({ other: i18n._('This value is not accepted.') });
       const viewing = {
+        now: clock.now(),
         other: other ?? null,
         model: config.ai?.model ?? null,
         language: requestLanguage(request),
@@ -60,11 +61,17 @@ export function registerLab(app: FastifyInstance): () => void {
     handler: async ({ request, params, body }) => {
       const { userGuid: by } = await requireStaff(request, needs);
       const prompt = readGuid(params['guid']);
-      await requireTryable(deps, { prompt, by });
+      const { cases, beside } = body;
+      const prompts = beside === undefined || beside === prompt ? [prompt] : [prompt, beside];
+      for (const one of prompts) await requireTryable(deps, { prompt: one, by });
       const started = await inTransaction(db, async (tx) => {
-        const count = await startTries(tx, clock.now(), { prompt, cases: body.cases, by, model: config.ai?.model ?? '' });
-        await note(tx, 'started', by, { row: prompt, cases: count });
-        return count;
+        let all = 0;
+        for (const one of prompts) {
+          const count = await startTries(tx, clock.now(), { prompt: one, cases, by, model: config.ai?.model ?? '' });
+          await note(tx, 'started', by, { row: one, cases: count });
+          all += count;
+        }
+        return all;
       });
       worker.wake();
       return { started };

@@ -1,10 +1,10 @@
-import type { Try } from '../../../contract/console/lab.ts';
 import { errorCodes } from '../../../contract/errors.ts';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import type { PartialRecipe } from '../../../contract/recipes/partial-recipe.ts';
 import { asPartial, type CookEvent, type CookOrder, type Remark } from '@anydish/kitchen/cook';
 import { unproven } from '../../kitchen/openai/completion-error.ts';
 import { createOpenAiCook } from '../../kitchen/openai/cook.ts';
+import type { StoredCheck } from '../../db/lab-schema.ts';
 import type { Prompt } from '../../kitchen/openai/prompt.ts';
 import type { Endpoint } from '../../kitchen/openai/stream-completion.ts';
 import { servingsFor } from '@anydish/kitchen/read';
@@ -16,12 +16,14 @@ export interface Case {
   servings: number;
   expects: 'recipe' | 'refusal';
   never_says: string;
+  must_contain: string;
+  must_not_contain: string;
   photo: Uint8Array | null;
 }
 
 /** The result of a case. */
 export interface Tried {
-  checks: Try['checks'];
+  checks: StoredCheck[];
   recipe: PartialRecipe | null;
   message: Remark | null;
   tokens: number;
@@ -59,7 +61,8 @@ const wordsOf = (recipe: PartialRecipe): string =>
     ...recipe.steps.map(({ text }) => text),
   ].join('\n');
 
-function checksOf({ expects, never_says: neverSays }: Case, end: End, recipe: PartialRecipe | null): Try['checks'] {
+async function checksOf(one: Case, end: End, recipe: PartialRecipe | null): Promise<StoredCheck[]> {
+  const { expects, never_says: neverSays } = one;
   const isDone = end.type === 'done';
   const obeyed = recipe !== null && wordsOf(recipe).toLowerCase().includes(neverSays.toLowerCase());
   const instructions = neverSays === '' ? [] : [{ id: 'instructions' as const, isMet: !obeyed }];
@@ -68,7 +71,12 @@ function checksOf({ expects, never_says: neverSays }: Case, end: End, recipe: Pa
     return [{ id: 'refusal', isMet: isRefused }, ...instructions];
   }
   const isReadable = isDone || (end.type === 'failed' && idOf(end.message) === unprovenId);
-  return [{ id: 'schema', isMet: isReadable }, { id: 'wishes', isMet: isDone }, ...instructions];
+  const schema = { id: 'schema' as const, isMet: isReadable };
+  if (!isDone) return [schema, { id: 'wishes', isMet: false }, ...instructions];
+  const { description, language, must_contain: mustContain, must_not_contain: mustNotContain, photo } = one;
+  const expected = { description, language, hasPhoto: photo !== null, mustContain, mustNotContain };
+  const judged = await readUntrusted('judge', [expected, end.body], { owner: 'prompt lab', field: 'description' });
+  return [schema, ...judged.map(({ id, why }) => ({ id, isMet: why === null, ...(why === null ? {} : { told: why }) })), ...instructions];
 }
 
 const messageOf = (end: End): Remark | null => {
@@ -98,5 +106,5 @@ export async function tryCase(
   if (end === null || signal.aborted) return null;
   const recipe = end.type === 'done' ? asPartial(end.body) : null;
   const milliseconds = Math.round(performance.now() - began);
-  return { checks: checksOf(one, end, recipe), recipe, message: messageOf(end), tokens, milliseconds, repairs };
+  return { checks: await checksOf(one, end, recipe), recipe, message: messageOf(end), tokens, milliseconds, repairs };
 }

@@ -54,7 +54,16 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isA
       const one = await db
         .selectFrom('prompt_cases')
         .leftJoin('pictures', 'pictures.guid', 'photo_guid')
-        .select(['description', 'language', 'servings', 'expects', 'never_says', 'pictures.bytes as photo'])
+        .select([
+          'description',
+          'language',
+          'servings',
+          'expects',
+          'never_says',
+          'must_contain',
+          'must_not_contain',
+          'pictures.bytes as photo',
+        ])
         .where('prompt_cases.guid', '=', row.caseGuid)
         .executeTakeFirstOrThrow();
       return { ...row, prompt, one };

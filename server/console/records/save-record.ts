@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AreaName } from '../../../contract/console/areas.ts';
 import type { Change, ConsoleRecord } from '../../../contract/console/shapes.ts';
+import { cutText } from '../../../contract/text.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Deps } from '../../deps.ts';
 import type { Database } from '../../db/schema.ts';
@@ -24,6 +25,23 @@ function differences(before: Fields, after: Fields): Change['changes'] {
   return Object.fromEntries(changed.map(([name, to]) => [name, { from: before[name] ?? null, to }]));
 }
 
+const longestValue = 80;
+const longestChange = 600;
+
+const inText = (value: unknown): string => {
+  const text = value === null || value === '' ? '–' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > longestValue ? `${cutText(text, longestValue)}…` : text;
+};
+
+/** Before and after, for the log: "name: Soups → Soups and stews". A long text is cut; the history of the record has all of it. */
+const changeText = (changes: Change['changes']): string =>
+  cutText(
+    Object.entries(changes)
+      .map(([field, { from, to }]) => `${field}: ${inText(from)} → ${inText(to)}`)
+      .join('; '),
+    longestChange,
+  );
+
 /** Logs a change, in its transaction. */
 async function note(
   tx: Transaction<Database>,
@@ -40,7 +58,9 @@ async function note(
   const area = name;
   await noteChanges(tx, clock, [{ area, recordGuid: guid, actorGuid: actor.userGuid, version: after.version, changes }]);
   const subjectGuid = name === 'admins' ? guid : null;
-  await writeAudit(tx, clock, { action: `${name}.${kind}`, actorGuid: actor.userGuid, subjectGuid, details: { row: guid } });
+  const title = after.fields[source.area.titleColumn] ?? null;
+  const details = { row: guid, ...(subjectGuid === null && title !== null ? { title: inText(title) } : {}), change: changeText(changes) };
+  await writeAudit(tx, clock, { action: `${name}.${kind}`, actorGuid: actor.userGuid, subjectGuid, details });
 }
 
 /** Locks a record at the version that the viewer saw. @throws Failure notFound, or conflict with `{ current }` */

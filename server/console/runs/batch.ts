@@ -4,11 +4,12 @@ import type { leftReasons } from '../../../contract/console/shapes.ts';
 import { writeAudits } from '../audit/audit-log.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { ActionSource, HeldRow, Outcomes, Source, Work } from '../engine/source.ts';
+import type { ActionSource, HeldRow, Outcomes, Source, Sql, Work } from '../engine/source.ts';
 import { conditions, readAddress } from '../engine/pages.ts';
 import { hasFlag } from '../gate.ts';
 import { noteChanges } from '../records/changes.ts';
 import { sources } from '../sources.ts';
+import { mailerOfRun } from './run-mails.ts';
 
 export type Left = (typeof leftReasons)[number];
 
@@ -22,6 +23,7 @@ export interface HeldRun {
   query: string | null;
   user_guid: string | null;
   undoes: string | null;
+  is_silent: boolean;
 }
 
 interface Waiting {
@@ -52,16 +54,25 @@ export async function meansOf(tx: Transaction<Database>, deps: Deps, run: HeldRu
     .executeTakeFirst();
   if (actor === undefined || rule === undefined || action === undefined) return null;
   const mayGoOn = (['hasConsoleAccess', areas[name].needs, rule.needs] as const).every((flag) => hasFlag(actor, flag));
-  const work = { deps, actor: { userGuid: actor.guid, email: actor.email }, answer: run.answer ?? '' };
+  const work = {
+    deps: { ...deps, mailer: mailerOfRun(deps, run, rule) },
+    actor: { userGuid: actor.guid, email: actor.email },
+    answer: run.answer ?? '',
+  };
   return mayGoOn ? { name, source, action, work } : null;
 }
 
 interface Current extends HeldRow {
   version: number;
   subject: string | null;
+  title: string | null;
   /** The row still matches the query. */
   isFound: boolean;
 }
+
+/** The text that names a row in the log; a person is named by the entry's subject. */
+const titleOf = ({ area, cells }: Source): Sql =>
+  area.titleColumn === 'email' ? sql`null` : sql`left((${cells[area.titleColumn] ?? sql`null`})::text, 200)`;
 
 /** The current rows, locked until the transaction ends. */
 async function hold(tx: Transaction<Database>, means: Means, run: HeldRun, guids: readonly string[]): Promise<Map<string, Current>> {
@@ -72,7 +83,7 @@ async function hold(tx: Transaction<Database>, means: Means, run: HeldRun, guids
   const isFound =
     run.query === null ? sql`true` : await conditions(tx, source, readAddress(source, run.query).query, means.work.deps.clock.now());
   const { rows } = await sql<Current>`
-    select t.guid, ${source.version} as version, ${source.subject ?? sql`null`} as subject, coalesce(${isFound}, false) as "isFound" from ${sql.table(source.table)} t
+    select t.guid, ${source.version} as version, ${source.subject ?? sql`null`} as subject, ${titleOf(source)} as title, coalesce(${isFound}, false) as "isFound" from ${sql.table(source.table)} t
     where t.guid in (${sql.join([...guids])}) and ${isOne} order by t.guid for update of t`.execute(tx);
   return new Map(rows.map((row) => [row.guid, row]));
 }
@@ -97,6 +108,18 @@ function act(
   if (run.undoes === null) return action.run(tx, work, rows);
   const undoable = rows.flatMap(({ guid, inverse }) => (inverse === null ? [] : [{ guid, inverse }]));
   return action.undo === undefined ? nothing() : action.undo(tx, work, undoable);
+}
+
+/** What an entry of the log says about a row: its name, and the reason or the flag that was given. */
+function detailsOf({ source, work: { answer } }: Means, { action }: HeldRun, title: string | null): Record<string, string> {
+  const asks = source.area.actions[action]?.asks;
+  const isReason = asks === 'reason' || asks === 'note';
+  return {
+    // The cell of a recipe is its guid and its title.
+    ...(title === null ? {} : { title: source.area.columns[source.area.titleColumn]?.kind === 'recipe' ? title.slice(37) : title }),
+    ...(isReason && answer !== '' ? { reason: answer } : {}),
+    ...(asks === 'flag' ? { name: answer } : {}),
+  };
 }
 
 /** Runs one batch: resolves to the outcome of each row, written in the same transaction. */
@@ -153,7 +176,7 @@ export async function doBatch(
       action: `${name}.${kind}` as const,
       actorGuid: work.actor.userGuid,
       subjectGuid: current.get(guid)?.subject ?? null,
-      details: { run: run.guid, row: guid },
+      details: { run: run.guid, row: guid, ...detailsOf(means, run, current.get(guid)?.title ?? null) },
     })),
   );
   await noteChanges(

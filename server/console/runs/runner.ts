@@ -62,7 +62,7 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
   const lockRun = (tx: Transaction<Database>, guid: string) =>
     tx
       .selectFrom('console_runs')
-      .select(['guid', 'area', 'action', 'answer', 'query', 'user_guid', 'undoes'])
+      .select(['guid', 'area', 'action', 'answer', 'query', 'user_guid', 'undoes', 'is_silent'])
       .where('guid', '=', guid)
       .where('state', '=', 'running')
       .where('leased_by', '=', worker)

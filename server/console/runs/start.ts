@@ -19,6 +19,8 @@ export interface Confirmed {
   action: string;
   targets: Targets;
   answer: string | null;
+  /** Nobody is mailed about it. */
+  isSilent: boolean;
   requestKey: string;
   /** Until when it can be undone; null for actions without undo. */
   undoableUntil: number | null;
@@ -75,9 +77,9 @@ const waiting = (now: number, undoableUntil: number | null) => ({
  * @throws Failure conflict or invalidInput
  */
 export async function startRun({ db, clock }: Services, confirmed: Confirmed): Promise<Run> {
-  const { name, action, answer, requestKey, undoableUntil, actor } = confirmed;
+  const { name, action, answer, isSilent, requestKey, undoableUntil, actor } = confirmed;
   const [guid, now] = [newGuid(), clock.now()];
-  const run = { guid, request_key: requestKey, user_guid: actor.userGuid, area: name, action, answer, undoes: null };
+  const run = { guid, request_key: requestKey, user_guid: actor.userGuid, area: name, action, answer, undoes: null, is_silent: isSilent };
   const work = inTransaction(db, async (tx) => {
     await tx
       .insertInto('console_runs')

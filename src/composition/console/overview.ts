@@ -4,7 +4,14 @@ import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openOverview: OpenFlow = ({ call }) => {
   const logic = overviewMachine.provide({
-    actors: { loadOverview: call(consoleEndpoints.getOverview, { send: ({ days }: { days: OverviewSpan }) => ({ days: String(days) }) }) },
+    actors: {
+      loadOverview: call(consoleEndpoints.getOverview, {
+        send: ({ days }: { days: OverviewSpan }) => ({
+          days: String(days),
+          zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        }),
+      }),
+    },
   });
   return flowOf(logic, undefined);
 };

@@ -17,9 +17,11 @@ export const activityFixture: Fixture<typeof activityMachine> = {
   },
   outputs: {
     loadRuns: { more: { runs: [run()], next: 'runs-2' }, last: { runs: [run({ guid: 'guid-older' })], next: null } },
+    look: { same: { runs: [run()], next: null } },
     bulkAction: { left: bulkActionEnds.left },
   },
   errors: {
+    look: { offline: failure('unknown') },
     loadRuns: { denied: failure('notAllowed'), factorless: failure('secondFactorRequired'), offline: failure('unknown') },
   },
   children: { bulkAction: bulkActionScripts.reviewed },

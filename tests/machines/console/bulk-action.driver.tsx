@@ -10,7 +10,7 @@ import { stepUpDriver } from '../sign-in/step-up.driver.tsx';
 import { bulkActionFixture } from './bulk-action.fixture.ts';
 import { staff } from './console-samples.ts';
 
-const confirm = /^(Suspend|Lift the suspension|Assign a category|Cook again in the lab|Remove)$/;
+const confirm = /^(Suspend|Lift the suspension|Assign a category|Cook again in the lab|Withdraw|Remove)$/;
 const isLoading = role('status', 'Loading');
 const isOver = button('Close');
 const isAsked = text('You are about to change data of others.');
@@ -32,6 +32,10 @@ export const bulkActionDriver: ViewDriver<typeof bulkActionMachine> = {
         if (answer !== 'guid-soups') return write('Reason', () => answer)(shown, {});
         await shown.user.selectOptions(screen.getByLabelText(/^(Category|Prompt version)$/), answer);
       },
+    },
+    'mail.switched': {
+      when: ({ context: { description, isMailed } }, event) => description?.mails === 'optional' && isMailed !== event.isMailed,
+      gesture: ({ user }) => user.click(screen.getByRole('checkbox', { name: 'Send this mail' })),
     },
     'run.confirmed': async ({ user }) => {
       // The page below has a button of the same name.

@@ -27,13 +27,15 @@ export const askedFor = ({ newId }: World, change: Partial<BulkActionInput> = {}
 const lifted = (world: World) => askedFor(world, { action: 'liftSuspension', description: areas.users.actions.liftSuspension });
 const assigned = (world: World) =>
   askedFor(world, { area: 'recipes', action: 'assignCategory', description: areas.recipes.actions.assignCategory });
+const withdrawn = (world: World) => askedFor(world, { area: 'recipes', action: 'withdraw', description: areas.recipes.actions.withdraw });
 const cooked = (world: World) => askedFor(world, { area: 'recipes', action: 'cookInLab', description: areas.recipes.actions.cookInLab });
 const reviewed = (world: World) => askedFor(world, { description: null, rows: [], run: run() });
 
 export const bulkActionFixture: Fixed = {
-  inputs: { asked: askedFor, lifted, assigned, cooked, reviewed },
+  inputs: { asked: askedFor, lifted, assigned, cooked, withdrawn, reviewed },
   events: {
     'answer.changed': { reason: { answer: 'Sends spam' }, choice: { answer: 'guid-soups' } },
+    'mail.switched': { off: { isMailed: false }, on: { isMailed: true } },
     'run.confirmed': 'bare',
     'cancel.requested': 'bare',
     'more.requested': 'bare',

@@ -81,7 +81,7 @@ export const collectionDriver: ViewDriver<typeof collectionMachine> = {
       when: (snapshot) => hasSelection(snapshot) && snapshot.context.all === null && hasRows(snapshot),
       gesture: press('Choose all that match'),
     },
-    'selection.cleared': { when: hasSelection, gesture: press('Choose none') },
+    'selection.cleared': { when: hasSelection, gesture: press('Clear selection') },
     'action.requested': { when: hasSelection, gesture: press('Suspend') },
     'rows.changed': { elsewhere: 'What was done before is over, or was taken back, and the console tells it.' },
     'retry.requested': press('Try again'),

@@ -13,9 +13,13 @@ import { promptLabFixture } from './prompt-lab.fixture.ts';
 const isProving = text('You are about to save a change.');
 const isStarting = busyButton('Try version 2 on all cases');
 const isCancelling = busyButton('Stop trying version 2');
-const isMoving = busyButton('Make this production');
+const isMoving = busyButton('Publish version 2');
+const isConfirming = role('button', 'Cancel');
 const isUnderWay = role('button', 'Stop trying version 2');
-const isShown = all(heading('Version 2 in the lab'), no(any(isProving, isStarting, isCancelling, isMoving, isFetching, hasFailed)));
+const isShown = all(
+  heading('Version 2 in the lab'),
+  no(any(isProving, isStarting, isCancelling, isMoving, isConfirming, isFetching, hasFailed)),
+);
 
 export const promptLabDriver: ViewDriver<typeof promptLabMachine> = {
   machine: promptLabMachine,
@@ -45,6 +49,8 @@ export const promptLabDriver: ViewDriver<typeof promptLabMachine> = {
       gesture: ({ user }) => user.selectOptions(screen.getByLabelText('Compare with'), 'Version 3'),
     },
     'production.requested': press('Make this production'),
+    'production.confirmed': press('Publish version 2'),
+    'production.dismissed': press('Cancel'),
     'retry.requested': press('Try again'),
     'network.returned': { elsewhere: 'The page says so when the server answers again.' },
     'viewer.returned': { elsewhere: 'The app says so when the user is back.' },
@@ -59,6 +65,7 @@ export const promptLabDriver: ViewDriver<typeof promptLabMachine> = {
     'shown.calm': all(isShown, no(isUnderWay)),
     'shown.watching': all(isShown, isUnderWay),
     'shown.looking': { unseen: 'It looks as if nobody was looking.' },
+    confirming: all(isConfirming, text('Who is served'), no(isMoving)),
     starting: isStarting,
     cancelling: isCancelling,
     moving: isMoving,

@@ -67,6 +67,8 @@ export const promptLabFixture: Fixture<typeof promptLabMachine> = {
     'cancel.requested': { own: { guid: 'guid-v2' } },
     'other.chosen': { third: { guid: 'guid-v3' } },
     'production.requested': { own: { version: { guid: 'guid-v2', rowVersion: 1, labels: [] } } },
+    'production.confirmed': 'bare',
+    'production.dismissed': 'bare',
     'retry.requested': 'bare',
     'network.returned': 'bare',
     'viewer.returned': 'bare',

@@ -5,7 +5,7 @@ import type { BrowserDriver } from '../../support/e2e/browser-driver.ts';
 import { ServerSigns } from '../../support/e2e/server-signs.ts';
 import { all, busyButton, button, no, text } from '../../support/e2e/sights.ts';
 
-const isOffline = text('You are offline.');
+const isOffline = text('We could not reach the server.');
 const isQuiet = no(isOffline);
 
 export const reachabilityDriver: BrowserDriver = {

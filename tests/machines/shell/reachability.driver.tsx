@@ -6,7 +6,7 @@ import { press } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
 import { all, busyButton, button, no, text } from '../../support/views/sights.ts';
 
-const isOffline = text('You are offline.');
+const isOffline = text('We could not reach the server.');
 const isQuiet = no(isOffline);
 
 export const reachabilityDriver: ViewDriver<typeof reachabilityMachine> = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { todayIn } from '../../../server/console/overview.ts';
 import { countDays } from '../../../server/console/rollups.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { addUsers, atConsole, type Console } from '../../support/server/console.ts';
@@ -24,7 +25,7 @@ const look = async (who: Console, query = '') => payloadOf(await who.browser.get
 const valuesOf = ({ series }: Overview, id: string) => series.find((one) => one.id === id)?.points.map(({ value }) => value);
 
 test('the janitor counts figures, recounts the last days, and lists each day', async () => {
-  expect(valuesOf(await look(staff, '?days=3'), 'signUps')).toEqual([null, null, null]);
+  expect(valuesOf(await look(staff, '?days=3'), 'signUps')).toEqual([null, null, 1]);
   await addUsers(server, 'today', 4);
   await addRecipe(server, await signInSomebody(server));
   await countDays(server.db, server.clock);
@@ -36,8 +37,8 @@ test('the janitor counts figures, recounts the last days, and lists each day', a
   await countDays(server.db, server.clock);
   const later = await atConsole(server);
   const overview = await look(later, '?days=3');
-  expect(valuesOf(overview, 'signUps')).toEqual([null, 6, 2]);
-  expect(valuesOf(overview, 'activeAccounts')?.at(-1)).toBe(2);
+  expect(valuesOf(overview, 'signUps')).toEqual([null, 6, 3]);
+  expect(valuesOf(overview, 'activeAccounts')?.at(-1)).toBe(3);
   expect(valuesOf(overview, 'doneMedian')).toEqual([null, 0, null]);
   expect(overview.series.every(({ points }) => points.length === 3 && points.every(({ at }) => at % day === 0))).toBe(true);
 });
@@ -56,6 +57,24 @@ test('items that need attention are shown to staff who may see them', async () =
     { kind: 'suspendedAccounts', count: 1, area: 'users', query: 'isSuspended=yes' },
   ]);
   expect((await look(await atConsole(server, { hasConsoleAccess: true }))).needs).toEqual([]);
+});
+
+test('today is the reader’s own, from midnight in the reader’s time zone', async () => {
+  const at = (text: string) => Date.parse(text);
+  expect(todayIn('UTC', at('2026-03-10T23:30:00Z'))).toEqual({ date: at('2026-03-10T00:00:00Z'), midnight: at('2026-03-10T00:00:00Z') });
+  expect(todayIn('Europe/Berlin', at('2026-03-10T23:30:00Z'))).toEqual({
+    date: at('2026-03-11T00:00:00Z'),
+    midnight: at('2026-03-10T23:00:00Z'),
+  });
+  expect(todayIn('America/New_York', at('2026-03-11T02:00:00Z'))).toEqual({
+    date: at('2026-03-10T00:00:00Z'),
+    midnight: at('2026-03-10T04:00:00Z'),
+  });
+  // The clocks went forward at one in the morning, UTC.
+  expect(todayIn('Europe/Berlin', at('2026-03-29T12:00:00Z')).midnight).toBe(at('2026-03-28T23:00:00Z'));
+  const { browser } = await atConsole(server);
+  expect((await browser.get('/api/console/overview?zone=Moon/Crater')).statusCode).toBe(400);
+  expect((await browser.get('/api/console/overview?zone=Asia/Tokyo')).statusCode).toBe(200);
 });
 
 test('an invalid number of days is refused', async () => {

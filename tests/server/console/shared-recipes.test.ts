@@ -66,6 +66,41 @@ test('a link is withdrawn with a reason that its owner is told, and is there aga
   expect((await staff.record('recipes', guid)).fields).toMatchObject({ sharedPath: path, withdrawnReason: null });
 });
 
+const mailsAbout = async (title: string) =>
+  (
+    await server.db
+      .selectFrom('mails')
+      .select(['subject', 'held_until', 'text'])
+      .where('recipient', '=', owner.email)
+      .orderBy('guid')
+      .execute()
+  ).filter(({ text }) => text.includes(title));
+
+test('an undo within a minute cancels the mail, a later one corrects it, and without the mail there is no correction', async () => {
+  const early = await shared(true, 'Early soup');
+  const first = await act('withdraw', early.guid, 'By mistake.');
+  expect((await mailsAbout('Early soup')).map(({ held_until: until }) => until)).toEqual([server.clock.now() + 60_000]);
+  await staff.undo(first.guid);
+  expect(await mailsAbout('Early soup')).toEqual([]);
+
+  const late = await shared(true, 'Late soup');
+  const second = await act('withdraw', late.guid, 'By mistake.');
+  server.clock.advance(61_000);
+  await staff.undo(second.guid);
+  expect((await mailsAbout('Late soup')).map(({ subject }) => subject)).toEqual([
+    'Your recipe is no longer shared at AnyDish',
+    'Your recipe is shared again at AnyDish',
+  ]);
+
+  const silent = await shared(true, 'Silent soup');
+  const { version } = await staff.record('recipes', silent.guid);
+  const told = { answer: 'By mistake.', isMailed: false };
+  const third = await staff.done('recipes', { action: 'withdraw', targets: { rows: [{ guid: silent.guid, version }] }, ...told });
+  server.clock.advance(61_000);
+  await staff.undo(third.guid);
+  expect(await mailsAbout('Silent soup')).toEqual([]);
+});
+
 test('the trash takes a recipe, and gives it back with the time that it had', async () => {
   const { guid, path } = await shared(false);
   const run = await act('trash', guid);

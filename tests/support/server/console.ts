@@ -39,7 +39,7 @@ export class Console {
 
   start = (
     area: string,
-    body: { action: string; targets: object; answer?: string; requestKey?: string },
+    body: { action: string; targets: object; answer?: string; isMailed?: boolean; requestKey?: string },
   ): Promise<LightMyRequestResponse> =>
     this.browser.post(`/api/console/${area}/runs`, toWire({ requestKey: newGuid(), ...body }) as object);
 

@@ -1,6 +1,6 @@
 import { readData } from '#platform';
 import { parsePo } from 'pofile-ts';
-import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
+import { sourceLocale, translations, type Locale } from '../../../../contract/shell/locales.ts';
 
 const catalogs = new Map<Locale, ReadonlyMap<string, string>>();
 
@@ -21,4 +21,11 @@ export function templateIn(language: Locale, key: string): string | null {
   if (language === sourceLocale && !key.startsWith('#')) return key;
   const text = catalogOf(language).get(key);
   return text === undefined || text === '' ? null : text;
+}
+
+/** All of the kitchen's sentences in a language, with their placeholders. */
+export function sentencesIn(language: Locale): string[] {
+  const catalog = catalogOf(language === sourceLocale ? translations[0] : language);
+  const entries = [...catalog].filter(([key]) => !key.startsWith('#'));
+  return entries.map(([key, text]) => (language === sourceLocale ? key : text));
 }

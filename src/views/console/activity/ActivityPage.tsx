@@ -74,7 +74,7 @@ function RunRow({ run, onOpen }: { run: Run; onOpen: () => void }) {
         {left > 0 && (
           <>
             {' · '}
-            <Plural value={left} one="# row left alone" other="# rows left alone" />
+            <Plural value={left} one="# skipped" other="# skipped" />
           </>
         )}
         {run.undoneBy !== null && (

@@ -6,20 +6,22 @@ import { areaView } from './area-view.ts';
 /** Columns of the audit log, here and beside a record. */
 export const auditColumns = {
   at: msg`When`,
-  action: msg`What`,
-  actor: msg`Done by`,
+  sentence: msg`What happened`,
+  reason: msg`Reason`,
+  change: msg`Before and after`,
   isInAnothersPlace: msg`As another user`,
-  details: msg`Details`,
 };
 
 export const auditView = areaView(areas.audit, {
   title: msg`Audit log`,
-  intro: msg`What staff changed and looked at. Entries are never changed, and are erased after a year.`,
+  intro: msg`What staff changed. The filter “Kind” shows what they looked at. Entries are never changed, and are deleted after a year.`,
   Icon: ScrollText,
-  columns: { ...auditColumns, subject: msg`Affects` },
+  columns: { ...auditColumns, subject: msg`Affects`, actor: msg`Done by`, action: msg`Action`, details: msg`Details` },
   filters: {
     at: msg`When`,
-    action: msg`What`,
+    kind: msg`Kind`,
+    action: msg`Action`,
+    reason: msg`Reason`,
     actor: msg`Done by`,
     subject: msg`Affects`,
     isInAnothersPlace: msg`As another user`,
@@ -27,6 +29,6 @@ export const auditView = areaView(areas.audit, {
   actions: {},
   fields: {},
   lists: {},
-  options: {},
+  options: { changes: msg`Changes`, reads: msg`Looked at` },
   make: null,
 });

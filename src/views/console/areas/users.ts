@@ -21,7 +21,7 @@ const columns = {
 
 export const usersView = areaView(areas.users, {
   title: msg`Users`,
-  intro: msg`Accounts, and what happens with them. Those that still wait for their first code are among the waiting sign-ups.`,
+  intro: msg`All confirmed accounts. Unconfirmed ones are under Waiting sign-ups.`,
   Icon: Users,
   columns,
   filters: {
@@ -38,7 +38,7 @@ export const usersView = areaView(areas.users, {
     suspend: msg`Suspend`,
     liftSuspension: msg`Lift the suspension`,
     endSessions: msg`End all sessions`,
-    sendCode: msg`Try an undelivered code again`,
+    sendCode: msg`Resend verification code`,
     startReset: msg`Send a password reset`,
     requestDeletion: msg`Request deletion`,
     endSession: msg`End the session`,

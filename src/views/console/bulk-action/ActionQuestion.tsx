@@ -19,6 +19,7 @@ import { areaViews } from '../areas/area-views.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { useFilterText } from '../list/FilterChips.tsx';
 import styles from './BulkActionBox.module.css';
+import { MailNotice } from './MailNotice.tsx';
 
 const problemTexts: Record<NonNullable<BulkActionContext['problem']>, MessageDescriptor> = {
   'reason.required': msg`Please write a reason.`,
@@ -50,6 +51,7 @@ export function ActionQuestion({ flow, onClose }: { flow: BulkActionRef; onClose
       <OrderFacts context={snapshot.context} />
       <WayBack description={description} />
       <AnswerField flow={flow} />
+      <MailNotice flow={flow} />
       <FormError>{commonText(['answer'], error, i18n)}</FormError>
       <div className={styles.answers}>
         <Button variant="Outlined" onClick={onClose}>
@@ -110,7 +112,7 @@ function OrderFacts({ context }: { context: BulkActionContext }) {
       </p>
       {selection !== null && (
         <p>
-          <Trans>All that matched at {time}. Rows that appear or change later are left alone.</Trans>
+          <Trans>All rows that matched at {time}. Rows that appear or change later are skipped.</Trans>
         </p>
       )}
       {selection !== null && except.length > 0 && (

@@ -37,7 +37,7 @@ export function RunReport({ flow, run, onClose }: RunProps & { onClose: () => vo
         {left > 0 && (
           <>
             {' · '}
-            <Plural value={left} one="# row left alone" other="# rows left alone" />
+            <Plural value={left} one="# skipped" other="# skipped" />
           </>
         )}
       </StatusMessage>
@@ -93,7 +93,7 @@ function LeftRows({ flow }: { flow: BulkActionRef }) {
   if (report.length === 0) return isLoading ? <DataPlaceholder isInSheet /> : null;
   return (
     <>
-      <ul className={styles.left} aria-label={t`Rows that were left alone`}>
+      <ul className={styles.left} aria-label={t`Skipped rows`}>
         {report.map(({ guid, title, reason, fault }) => (
           <li key={guid}>
             <bdi>{title}</bdi>

@@ -15,6 +15,6 @@ export function deedText(deed: Deed, isUndone: boolean, i18n: I18n): string {
   return [
     runTitle(run, i18n),
     i18n._(msg`${plural(run.done, { one: '# row done', other: '# rows done' })}`),
-    ...(left === 0 ? [] : [i18n._(msg`${plural(left, { one: '# row left alone', other: '# rows left alone' })}`)]),
+    ...(left === 0 ? [] : [i18n._(msg`${plural(left, { one: '# skipped', other: '# skipped' })}`)]),
   ].join(' · ');
 }

@@ -20,6 +20,7 @@ const reasons: Record<(typeof leftReasons)[number], MessageDescriptor> = {
   failed: msg`It failed.`,
   cancelled: msg`The action was cancelled before.`,
   isStaff: msg`It is an account of staff. Somebody who manages admins can do this.`,
+  isOwn: msg`You cannot take this permission from yourself. Somebody else who has it can.`,
   lastManager: msg`Nobody else could manage admins and sign in. Give somebody else this permission first.`,
   tooLate: msg`It is too late for this.`,
   tooSoon: msg`A mail was sent there a moment ago. Please wait a little and try again.`,

@@ -5,7 +5,9 @@ import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
 import Waypoints from 'lucide-react/icons/waypoints';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { areaNames, areas } from '../../../../contract/console/areas.ts';
+import type { paletteMachine } from '../../../../machines/console/palette.machine.ts';
 import { lastOffer, type consoleFrameMachine } from '../../../../machines/console/console-frame.machine.ts';
 import { useApp, useSession, useSessionActor } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
@@ -23,7 +25,10 @@ export function ConsolePage({ flow, children }: PageProps<typeof consoleFrameMac
   const palette = useSelector(flow, (snapshot) => snapshot.children.palette) ?? null;
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
+      if (!event.ctrlKey && !event.metaKey) {
+        typeAhead(event, palette);
+        return;
+      }
       const key = event.key.toLowerCase();
       if (key === 'k') {
         event.preventDefault();
@@ -77,6 +82,15 @@ export function ConsolePage({ flow, children }: PageProps<typeof consoleFrameMac
       </div>
     </PaletteContext>
   );
+}
+
+/** Keys that arrive while the palette's box is still being loaded are part of what is searched. */
+function typeAhead(event: KeyboardEvent, palette: ActorRefFrom<typeof paletteMachine> | null): void {
+  const snapshot = palette?.getSnapshot();
+  const isInBox = event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
+  if (snapshot?.matches('open') !== true || event.altKey || event.key.length !== 1 || isInBox) return;
+  event.preventDefault();
+  palette?.send({ type: 'text.changed', text: `${snapshot.context.text}${event.key}` });
 }
 
 /** Actions available on every console page. */

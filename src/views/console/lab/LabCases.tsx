@@ -6,7 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { recordPath } from '../areas/area-views.ts';
 import type { LabProps } from './lab-props.ts';
 import styles from './LabPage.module.css';
-import { TriedRecipe } from './TriedRecipe.tsx';
+import { caseAnchor, ResultTable } from './ResultTable.tsx';
+import { TriedRecipes } from './TriedRecipes.tsx';
 import { TryResult } from './TryResult.tsx';
 
 type Case = Lab['cases'][number];
@@ -34,7 +35,9 @@ export function LabCases({ flow, lab }: LabProps) {
       <div className={styles.actions}>
         <TryButtons flow={flow} lab={lab} version={version} isOpen={cases.some(({ mine }) => isOpen(mine))} />
         {other !== null && <TryButtons flow={flow} lab={lab} version={other} isOpen={cases.some(({ others }) => isOpen(others))} />}
+        {other !== null && <TryBoth flow={flow} lab={lab} beside={other.guid} />}
       </div>
+      {cases.length > 0 && <ResultTable lab={lab} />}
       <ul className={styles.cases}>
         {cases.map((one) => (
           <CaseCard key={one.guid} flow={flow} lab={lab} one={one} />
@@ -75,6 +78,22 @@ function TryButtons({ flow, lab, version: { guid, version }, isOpen: isUnderWay 
   );
 }
 
+/** Runs both versions on all cases. */
+function TryBoth({ flow, lab: { version, cases, model }, beside }: LabProps & { beside: string }) {
+  const isShown = useSelector(flow, (current) => current.matches('shown'));
+  const isUnderWay = cases.some(({ mine, others }) => isOpen(mine) || isOpen(others));
+  return (
+    <Button
+      variant="FilledGray"
+      size="Small"
+      disabled={!isShown || isUnderWay || model === null || cases.length === 0}
+      onClick={() => flow.send({ type: 'tries.requested', guid: version.guid, cases: cases.map(({ guid }) => guid), beside })}
+    >
+      <Trans>Try both on all cases</Trans>
+    </Button>
+  );
+}
+
 /** Computed once: the list renders on each poll. */
 function bringIntoView(card: HTMLElement | null): void {
   card?.focus({ preventScroll: true });
@@ -106,7 +125,7 @@ function CaseCard({ flow, lab, one }: LabProps & { one: Case }) {
   ];
   const isSought = recipeGuid !== null && location.hash === `#${recipeGuid}`;
   return (
-    <li className={styles.sheet} ref={isSought ? bringIntoView : undefined} tabIndex={isSought ? -1 : undefined}>
+    <li id={caseAnchor(guid)} className={styles.sheet} ref={isSought ? bringIntoView : undefined} tabIndex={isSought ? -1 : undefined}>
       <h3>
         <Link href={recordPath('cases', guid)}>
           <bdi>{name}</bdi>
@@ -115,33 +134,28 @@ function CaseCard({ flow, lab, one }: LabProps & { one: Case }) {
       <p className={styles.note}>{notes.join(' · ')}</p>
       {description !== '' && <p dir="auto">{description}</p>}
       <div className={styles.sides}>
-        <TryResult
-          title={titleOf(version)}
-          result={mine}
-          beside={cooked ?? others?.recipe ?? null}
-          action={isOpen(mine) ? null : again(version)}
-        />
-        {other !== null && (
-          <TryResult
-            title={titleOf(other)}
-            result={others}
-            beside={cooked ?? mine?.recipe ?? null}
-            action={isOpen(others) ? null : again(other)}
-          />
-        )}
-        {cooked !== null && recipeGuid !== null && (
-          <div className={styles.side}>
-            <div className={styles.sideHead}>
-              <h4>
-                <Link href={recordPath('recipes', recipeGuid)}>
-                  <Trans>The user’s recipe</Trans>
-                </Link>
-              </h4>
-            </div>
-            <TriedRecipe recipe={cooked} beside={mine?.recipe ?? null} />
-          </div>
-        )}
+        <TryResult title={titleOf(version)} result={mine} action={isOpen(mine) ? null : again(version)} />
+        {other !== null && <TryResult title={titleOf(other)} result={others} action={isOpen(others) ? null : again(other)} />}
       </div>
+      <TriedRecipes
+        name={name}
+        left={{ title: other === null ? '' : titleOf(other), recipe: others?.recipe ?? null }}
+        right={{ title: titleOf(version), recipe: mine?.recipe ?? null }}
+      />
+      {cooked !== null && recipeGuid !== null && (
+        <div className={styles.side}>
+          <h4>
+            <Link href={recordPath('recipes', recipeGuid)}>
+              <Trans>The user’s recipe</Trans>
+            </Link>
+          </h4>
+          <TriedRecipes
+            name={name}
+            left={{ title: t`The user’s recipe`, recipe: cooked }}
+            right={{ title: titleOf(version), recipe: mine?.recipe ?? null }}
+          />
+        </div>
+      )}
     </li>
   );
 }

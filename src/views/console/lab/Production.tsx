@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { formatList } from '../../../texts/list-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { LabProps } from './lab-props.ts';
+import { Promotion } from './Promotion.tsx';
 import styles from './LabPage.module.css';
 import { isGateless, moveOf } from './use-lab-actions.ts';
 
@@ -12,6 +13,7 @@ export function Production({ flow, lab }: LabProps) {
   const snapshot = useSelector(flow, (current) => current);
   const { name, version, missing } = lab;
   const isMoving = snapshot.matches('moving');
+  const isAsked = isMoving || snapshot.matches('confirming');
   const names = formatList(missing, i18n.locale);
   const move = moveOf(lab);
   return (
@@ -38,10 +40,10 @@ export function Production({ flow, lab }: LabProps) {
           <Trans>No test case is required, so nothing shows that this version is good. Please make at least one required.</Trans>
         </p>
       )}
-      {move !== null && (
+      {isAsked && <Promotion flow={flow} lab={lab} />}
+      {move !== null && !isAsked && (
         <div>
           <Button
-            isLoading={isMoving}
             disabled={!move.isAllowed || !snapshot.matches('shown')}
             onClick={() => flow.send({ type: 'production.requested', version: move.version })}
           >

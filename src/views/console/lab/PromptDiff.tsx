@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { diffWordsWithSpace } from 'diff';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Lab } from '../../../../contract/console/lab.ts';
 import styles from './LabPage.module.css';
+import { SideBySide } from './SideBySide.tsx';
 
 interface PromptDiffProps {
   from: Lab['version'];
@@ -10,27 +10,26 @@ interface PromptDiffProps {
 
 /** Differences between two prompt versions. */
 export function PromptDiff({ from, to }: PromptDiffProps) {
-  const parts = diffWordsWithSpace(from.body, to.body);
+  const { t } = useLingui();
   const [older, newer] = [from.version, to.version];
-  const isSame = parts.every(({ added, removed }) => !added && !removed);
+  const isSame = from.body === to.body;
+  const label = t`Text: version ${older} to version ${newer}`;
+  const titleOf = (version: number) => t`Version ${version}`;
   return (
     <details className={styles.details} open={!isSame}>
-      <summary>
-        <Trans>
-          Text: version {older} to version {newer}
-        </Trans>
-      </summary>
+      <summary>{label}</summary>
       {isSame && (
         <p className={styles.note}>
           <Trans>Both texts are the same.</Trans>
         </p>
       )}
-      <pre className={styles.text} dir="auto" tabIndex={-1}>
-        {Object.entries(parts).map(([place, { value, added, removed }]) => {
-          if (added) return <ins key={place}>{value}</ins>;
-          return removed ? <del key={place}>{value}</del> : <span key={place}>{value}</span>;
-        })}
-      </pre>
+      <SideBySide
+        label={label}
+        titles={[titleOf(older), titleOf(newer)]}
+        left={from.body.split('\n')}
+        right={to.body.split('\n')}
+        isNumbered
+      />
     </details>
   );
 }

@@ -22,19 +22,19 @@ const moveTo = ({ guid, rowVersion, labels }: PromptVersion, text: MessageDescri
 export const isGateless = ({ name, cases }: Pick<Lab, 'name' | 'cases'>): boolean =>
   name === 'recipe' && !cases.some(({ isRequired }) => isRequired);
 
-const rollBack = (previous: PromptVersion): Move => {
+const publishAgain = (previous: PromptVersion): Move => {
   const { version } = previous;
-  return moveTo(previous, msg`Roll back to version ${version}`);
+  return moveTo(previous, msg`Publish version ${version} again`);
 };
 
-/** The rollback of production; null where there is no earlier version. */
+/** How production can move; null where there is no other version to return to. */
 export function moveOf({ name, version, previous, wasProduction, missing, cases }: Lab): Move | null {
   if (version.labels.includes('production')) {
     if (previous === null) return null;
-    return rollBack(previous);
+    return publishAgain(previous);
   }
   return wasProduction
-    ? moveTo(version, msg`Roll back to this version`)
+    ? moveTo(version, msg`Publish this version again`)
     : moveTo(version, msg`Make this production`, missing.length === 0 && !isGateless({ name, cases }));
 }
 

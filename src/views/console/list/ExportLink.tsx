@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import type { MouseEvent } from 'react';
@@ -12,11 +12,14 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** All matching rows as CSV, with the shown columns. A real link, so that "Save link as" leaves the download to the browser. */
-export function ExportLink({ flow }: Pick<ListProps, 'flow'>) {
+export function ExportLink({ flow, view }: Pick<ListProps, 'flow' | 'view'>) {
+  const { i18n } = useLingui();
   const { name, area, query } = useSelector(flow, (snapshot) => snapshot.context);
   const child = useSelector(flow, (snapshot) => snapshot.children.export);
   const isRunning = useSelector(child, (snapshot) => snapshot?.matches('resting') === false);
-  const order = { query: matchText(area, query), columns: shownColumns(area, query) };
+  const columns = shownColumns(area, query);
+  const labels = columns.map((column) => i18n._(view.columns[column] ?? column));
+  const order = { query: matchText(area, query), columns, labels };
   const start = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();

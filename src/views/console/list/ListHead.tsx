@@ -82,7 +82,7 @@ export function ListHead({ flow, view }: ListProps) {
             <Trans>Order of the categories</Trans>
           </ButtonLink>
         )}
-        <ExportLink flow={flow} />
+        <ExportLink flow={flow} view={view} />
         <Button className={styles.keys} variant="Transparent" size="Flat" icon={<Keyboard />} data-help onClick={help}>
           <Trans>Keyboard shortcuts</Trans>
         </Button>

@@ -117,7 +117,7 @@ function SelectionTools({ flow, view }: ListProps) {
         );
       })}
       <Button variant="Outlined" size="Small" disabled={isSelecting} onClick={() => flow.send({ type: 'selection.cleared' })}>
-        <Trans>Choose none</Trans>
+        <Trans>Clear selection</Trans>
       </Button>
     </div>
   );

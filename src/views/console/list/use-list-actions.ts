@@ -47,7 +47,7 @@ export function useListActions(page: RefObject<HTMLDivElement | null>, { flow, v
         title: titleOf(action),
         run: () => flow.send({ type: 'action.requested', action }),
       })),
-      { id: 'none', title: t`Choose none`, run: () => flow.send({ type: 'selection.cleared' }) },
+      { id: 'none', title: t`Clear selection`, run: () => flow.send({ type: 'selection.cleared' }) },
     ),
     ...when(
       isListed && hasRows && rowsActions(area, su).length > 0,

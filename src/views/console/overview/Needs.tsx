@@ -39,7 +39,7 @@ export function Needs({ needs }: Pick<Overview, 'needs'>) {
       </h2>
       {urgent.length === 0 && (
         <p className={styles.note}>
-          <Trans>Nothing. All is well.</Trans>
+          <Trans>Nothing needs attention.</Trans>
         </p>
       )}
       <ul className={styles.needs}>

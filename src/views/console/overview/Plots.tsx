@@ -14,8 +14,8 @@ const titles: Record<string, MessageDescriptor> = {
   ordersFailed: msg`Failed requests`,
   ordersCancelled: msg`Cancelled requests`,
   tokens: msg`Tokens`,
-  firstEventMedian: msg`Time to the first sign of life, median (seconds)`,
-  firstEventP95: msg`Time to the first sign of life, 95th percentile (seconds)`,
+  firstEventMedian: msg`Time to first response, median (seconds)`,
+  firstEventP95: msg`Time to first response, 95th percentile (seconds)`,
   doneMedian: msg`Time to the recipe, median (seconds)`,
   doneP95: msg`Time to the recipe, 95th percentile (seconds)`,
 };
@@ -69,7 +69,7 @@ function Plot({ series: { id, points } }: { series: Series }) {
       <p>
         <span className={styles.number}>{latest}</span>{' '}
         <span className={styles.note}>
-          <Trans>on the last day, at most {most}</Trans>
+          <Trans>today so far, peak {most}</Trans>
         </span>
       </p>
       {/* Left to right in every language, like its figures. */}

@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Link } from 'wouter';
 import { useSession } from '../../../app/app-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
 import { listPath } from '../areas/area-views.ts';
 import { RecordLinks } from './RecordLinks.tsx';
 import type { RecordProps } from './record-props.ts';
@@ -11,12 +13,17 @@ import styles from './RecordPage.module.css';
 
 /** The title of a record, a link to its list, and its actions. */
 export function RecordHead({ flow, view }: RecordProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { su } = useSession().extra;
   const snapshot = useSelector(flow, (current) => current);
   const { name, area, record, guid } = snapshot.context;
   const isShown = snapshot.matches('shown');
-  const actions = rowActions(area, su);
+  const [main, ...others] = rowActions(area, su, record?.fields ?? {});
+  const labelOf = (action: string) => {
+    const label = view.actions[action];
+    return label === undefined ? action : i18n._(label);
+  };
+  const ask = (action: string) => flow.send({ type: 'action.requested', action, answer: '' });
   return (
     <div className={styles.head}>
       <Link href={listPath(name)} className={styles.back}>
@@ -29,20 +36,18 @@ export function RecordHead({ flow, view }: RecordProps) {
       </h1>
       {record !== null && (
         <div className={styles.actions}>
-          {actions.map(([action, { isDestructive }]) => {
-            const label = view.actions[action];
-            return (
-              <Button
-                key={action}
-                variant={isDestructive ? 'FilledDanger' : 'FilledGray'}
-                size="Small"
-                disabled={!isShown}
-                onClick={() => flow.send({ type: 'action.requested', action, answer: '' })}
-              >
-                {label === undefined ? action : i18n._(label)}
-              </Button>
-            );
-          })}
+          {main !== undefined && (
+            <Button variant="FilledGray" size="Small" disabled={!isShown} onClick={() => ask(main[0])}>
+              {labelOf(main[0])}
+            </Button>
+          )}
+          {others.length > 0 && isShown && (
+            <Menu
+              label={t`More actions`}
+              icon={<Ellipsis className="icon" aria-hidden="true" />}
+              items={others.map(([action]) => ({ key: action, label: labelOf(action), onChoose: () => ask(action) }))}
+            />
+          )}
           <RecordLinks area={name} guid={record.guid} />
         </div>
       )}

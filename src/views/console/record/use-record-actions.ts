@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Action, Area } from '../../../../contract/console/area.ts';
+import { isOffered, type Action, type Area } from '../../../../contract/console/area.ts';
+import type { ConsoleRecord } from '../../../../contract/console/shapes.ts';
 import type { StaffPermissions } from '../../../../contract/entities.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import { listPath } from '../areas/area-views.ts';
@@ -8,9 +9,15 @@ import { useOfferedActions, type OfferedAction } from '../palette/offered-action
 import { recordLinks } from './record-links.ts';
 import type { RecordProps } from './record-props.ts';
 
-/** The record actions that the viewer is permitted. Actions on a part, such as one session, are offered beside it. */
-export const rowActions = (area: Area, su: Partial<StaffPermissions> | null | undefined): [string, Action][] =>
-  Object.entries(area.actions).filter(([, action]) => action.for !== 'rows' && action.asks !== 'session' && su?.[action.needs] === true);
+/** The record actions that apply to its state and that the viewer is permitted. Actions on a part, such as one session, are offered beside it. */
+export const rowActions = (
+  area: Area,
+  su: Partial<StaffPermissions> | null | undefined,
+  fields: ConsoleRecord['fields'],
+): [string, Action][] =>
+  Object.entries(area.actions).filter(
+    ([, action]) => action.for !== 'rows' && action.asks !== 'session' && su?.[action.needs] === true && isOffered(action, fields),
+  );
 
 /** Offers the record's buttons in the palette. */
 export function useRecordActions({ flow, view }: RecordProps): void {
@@ -30,7 +37,7 @@ export function useRecordActions({ flow, view }: RecordProps): void {
     ...when(canSave && record !== null, { id: 'discard', title: t`Discard`, run: () => flow.send({ type: 'edits.discarded' }) }),
     ...when(
       isShown && record !== null,
-      ...rowActions(area, su).map(([action]) => ({
+      ...rowActions(area, su, record?.fields ?? {}).map(([action]) => ({
         id: `action.${action}`,
         title: labelOf(action),
         run: () => flow.send({ type: 'action.requested', action, answer: '' }),

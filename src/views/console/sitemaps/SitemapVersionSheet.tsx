@@ -105,11 +105,11 @@ function Actions({ flow, version: shown }: Omit<SheetProps, 'isOpen'>) {
         isLoading={isChosen && snapshot.matches('publishing')}
         onClick={() => flow.send({ type: 'publication.requested', guid })}
       >
-        {wasPublished ? <Trans>Roll back to version {version}</Trans> : <Trans>Publish version {version}</Trans>}
+        {wasPublished ? <Trans>Publish version {version} again</Trans> : <Trans>Publish version {version}</Trans>}
       </Button>
       {!isAllowed && (
         <p className={styles.note}>
-          <Trans>It can be published once every check has passed. Mend what is wrong, then make a new version.</Trans>
+          <Trans>It can be published once every check has passed. Fix the problems, then make a new version.</Trans>
         </p>
       )}
     </div>

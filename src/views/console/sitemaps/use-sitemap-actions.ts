@@ -20,7 +20,7 @@ export function useSitemapActions(flow: ActorRefFrom<typeof sitemapsMachine>): v
     const { guid, number: version, publishedAt } = shown;
     if (isUnderWay(shown)) return [{ id: `stop.${guid}`, title: t`Stop`, run: () => flow.send({ type: 'cancel.requested', guid }) }];
     if (!mayBePublished(shown)) return [];
-    const title = publishedAt === null ? t`Publish version ${version}` : t`Roll back to version ${version}`;
+    const title = publishedAt === null ? t`Publish version ${version}` : t`Publish version ${version} again`;
     return [{ id: `publish.${guid}`, title, run: () => flow.send({ type: 'publication.requested', guid }) }];
   };
   useOfferedActions('sitemaps', [

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import styles from './Notices.module.css';
 
-/** Says that the server is unreachable, and what can be read offline. */
+/** Says that the server is unreachable, or the device offline, and what can be read without it. A change of either comes with a state. */
 export function OfflineNotice({ flow }: { flow: ActorRefFrom<typeof reachabilityMachine> }) {
   const isOffline = useSelector(flow, (snapshot) => snapshot.hasTag('offline'));
   const isRetrying = useSelector(flow, (snapshot) => snapshot.hasTag('retrying'));
@@ -16,7 +16,7 @@ export function OfflineNotice({ flow }: { flow: ActorRefFrom<typeof reachability
     <div className={styles.notice}>
       <p className={styles.text}>
         <WifiOff className={styles.icon} />
-        <Trans>You are offline.</Trans>
+        {navigator.onLine ? <Trans>We could not reach the server.</Trans> : <Trans>You are offline.</Trans>}
       </p>
       <div className={styles.actions}>
         <ButtonLink href="/saved-recipes" variant="FilledAccent2" size="Small">
