@@ -9,7 +9,7 @@ import { shakshuka } from '../../../support/views/recipes.ts';
 import { renderFlow } from '../../../support/views/render-flow.tsx';
 import { member } from '../../../support/views/sessions.ts';
 
-const open = ({ wasCooked = true } = {}) =>
+const open = () =>
   renderFlow(
     onStage(recipeMachine, ({ newId }) => ({
       companyUri: 'ana',
@@ -18,7 +18,7 @@ const open = ({ wasCooked = true } = {}) =>
       units: null,
       ovens: null,
       newId,
-      wasCooked,
+      wasCooked: true,
       today: () => '2026-11-23',
     })),
     (flow) => <RecipePage flow={flow}>{null}</RecipePage>,
@@ -239,31 +239,6 @@ test('exported as text it equals the page: scale, units and warnings', async () 
 test('a summary that repeats the title is not shown', async () => {
   await show({ summary: 'Shakshuka, with feta.' });
   expect(screen.queryByText('Shakshuka, with feta.')).toBeNull();
-});
-
-describe('how it was', () => {
-  const asks = () => screen.queryByRole('region', { name: 'How was it?' }) !== null;
-  const shelf: NonNullable<Recipe['shelf']> = {
-    isFavourite: false,
-    tags: [],
-    isRenamed: false,
-    deletesAt: null,
-    permissions: { canView: true, canMakeFavorite: true },
-  };
-
-  test.each([true, false])('is asked after cooking only: %s', async (wasCooked) => {
-    const { answer } = await open({ wasCooked });
-    await answer('loadRecipe', { ...shakshuka, shelf });
-    expect(asks()).toBe(wasCooked);
-  });
-
-  test('is shown where something was said of it', async () => {
-    const { answer } = await open({ wasCooked: false });
-    await answer('loadRecipe', { ...shakshuka, shelf });
-    const cookings = { times: 0, lastOn: null, items: [], next: null };
-    await answer('loadFeedback', { thumbs: [{ version: 1, thumb: 'up' }], cookings, form: null });
-    expect(asks()).toBe(true);
-  });
 });
 
 test('its staff categories link to the cook’s own recipes of each', async () => {
