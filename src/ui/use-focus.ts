@@ -39,6 +39,6 @@ export function useTopAfter(place: RefObject<HTMLElement | null>, shown: number)
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (place.current !== null) place.current.scrollTop = 0;
+    place.current?.scrollTo(0, 0);
   }, [place, shown]);
 }

@@ -236,11 +236,6 @@ test('exported as text it equals the page: scale, units and warnings', async () 
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy as text' }).value).toBe(text);
 });
 
-test('a summary that repeats the title is not shown', async () => {
-  await show({ summary: 'Shakshuka, with feta.' });
-  expect(screen.queryByText('Shakshuka, with feta.')).toBeNull();
-});
-
 test('its staff categories link to the cook’s own recipes of each', async () => {
   await show({ categories: [{ slug: 'soups & stews', name: 'Soups' }] });
   const links = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');

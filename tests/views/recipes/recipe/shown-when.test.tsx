@@ -46,3 +46,9 @@ test('how it was is shown where something was said of it', async () => {
   await answer('loadFeedback', { thumbs: [{ version: 1, thumb: 'up' }], cookings, form: null });
   expect(asks()).toBe(true);
 });
+
+test('a summary that repeats the title is not shown', async () => {
+  const { answer } = await open({ wasCooked: false });
+  await answer('loadRecipe', { ...shakshuka, summary: 'Shakshuka, with feta.' });
+  expect(screen.queryByText('Shakshuka, with feta.')).toBeNull();
+});
