@@ -32,3 +32,13 @@ export function useFocusAfter(
     (inside === undefined ? current : current?.querySelector<HTMLElement>(inside))?.focus();
   });
 }
+
+/** Scrolls an element back to its top when it shows something else. */
+export function useTopAfter(place: RefObject<HTMLElement | null>, shown: number): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    place.current?.scrollTo(0, 0);
+  }, [place, shown]);
+}

@@ -9,11 +9,20 @@ test('a recipe is cooked, rated and logged with a photo, at the end of cook mode
   await page.goto(kitchen);
   await page.getByLabel('Describe a dish').fill('tomato soup');
   await page.getByRole('button', { name: 'Make a recipe' }).click();
+  await expect(page.getByRole('link', { name: 'Start cooking' })).toBeVisible();
+  // Nobody is asked before the dish is cooked.
+  await expect(page.getByRole('heading', { name: 'Change this recipe' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How was it?' })).toBeHidden();
   await page.getByRole('link', { name: 'Start cooking' }).click();
   const next = page.getByRole('button', { name: 'Next step' });
   const panel = page.getByRole('region', { name: 'How was it?' });
-  await expect(next).toBeVisible();
-  while (await next.isEnabled()) await next.click();
+  const finish = async () => {
+    const last = page.getByRole('button', { name: 'Finish' });
+    await expect(next.or(last)).toBeVisible();
+    while (!(await last.isVisible())) await next.click();
+    await last.click();
+  };
+  await finish();
 
   await panel.getByRole('button', { name: 'Thumbs up' }).click();
   await panel.getByRole('button', { name: 'I cooked this' }).click();
@@ -27,7 +36,7 @@ test('a recipe is cooked, rated and logged with a photo, at the end of cook mode
   await expectAccessible(page);
   // The form survives a reload.
   await page.reload();
-  while (await next.isEnabled()) await next.click();
+  await finish();
   await panel.getByRole('button', { name: 'I cooked this' }).click();
   await expect(panel.getByLabel('How was it? (optional)')).toHaveValue('Less salt next time');
   await panel.getByRole('button', { name: 'Save' }).click();
@@ -38,11 +47,11 @@ test('a recipe is cooked, rated and logged with a photo, at the end of cook mode
   await expect(panel.getByText('Less salt next time')).toBeVisible();
   await expect(panel.getByRole('img', { name: /The dish on/ })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Thumbs up' })).toHaveAttribute('aria-pressed', 'true');
-  await panel.getByText('Report a problem').click();
-  await panel.getByRole('radio', { name: 'Wrong allergens' }).check();
-  await panel.getByLabel('What is wrong with it?').fill('There is celery in it.');
-  await panel.getByRole('button', { name: 'Send' }).click();
-  await expect(panel.getByText('Thank you. Your message has arrived.')).toBeVisible();
+  await page.getByText('Report a problem').click();
+  await page.getByRole('radio', { name: 'Wrong allergens' }).check();
+  await page.getByLabel('What is wrong with it?').fill('There is celery in it.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

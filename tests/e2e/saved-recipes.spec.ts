@@ -42,7 +42,7 @@ test('recently opened recipes can be read after an offline start', async ({ page
   await page.getByRole('button', { name: 'More servings' }).click();
   await expectAccessible(page);
   // Offline it still exports a file, and keeps the settings for the next time.
-  await page.getByRole('button', { name: 'Take the recipe along' }).click();
+  await page.getByRole('button', { name: /^More for: / }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Download for other apps' }).click(),

@@ -38,7 +38,7 @@ test('a shared recipe is scaled by one ingredient, shown for another oven, remem
   await expect(page.getByText('Scaled to 140 g flour: 0.7 of the recipe')).toBeVisible();
   await expect(page.getByText('Bake in the oven at 180 °C (gas 4).')).toBeVisible();
   const fileOf = async () => {
-    await page.getByRole('button', { name: 'Take the recipe along' }).click();
+    await page.getByRole('button', { name: /^More for: / }).click();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Download for other apps' }).click();
   };

@@ -11,7 +11,7 @@ test('a recipe is exported: as text at the chosen scale, as a file, and on paper
   await visit(`/ai/${user.companyUri}/recipes/${guid}`);
   await page.getByRole('button', { name: 'More servings' }).click();
   const along = (name: string) => async () => {
-    await page.getByRole('button', { name: 'Take the recipe along' }).click();
+    await page.getByRole('button', { name: /^More for: / }).click();
     await page.getByRole('menuitem', { name }).click();
   };
   await along('Copy as text')();

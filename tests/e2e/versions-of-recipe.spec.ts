@@ -25,6 +25,8 @@ test('a recipe is refined by words, compared, undone, and edited by hand', async
   await visit('/account');
   await page.getByRole('article').first().getByRole('link', { name: 'Toast' }).click();
 
+  // Suggestions are shown while the field is used.
+  await panel(page).getByLabel('What should be different?').focus();
   await panel(page).getByRole('button', { name: 'Make it vegan' }).click();
   // Other test files of this worker have ordered before.
   await expect.poll(() => server.cook.orders.at(-1)?.base?.body.title).toBe('Toast');
@@ -37,6 +39,9 @@ test('a recipe is refined by words, compared, undone, and edited by hand', async
   await expect(news(page).getByRole('insertion').filter({ hasText: 'vegan butter' }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // A fresh load stays at its top, where the banner is, and draws no focus ring.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(news(page).getByRole('heading', { name: 'What changed' })).not.toBeFocused();
   await news(page).getByRole('button', { name: 'Undo' }).click();
   await expect(panel(page).getByText('Undone. The recipe is as it was before.')).toBeVisible();
 
@@ -44,7 +49,8 @@ test('a recipe is refined by words, compared, undone, and edited by hand', async
   await page.reload();
   await expect(panel(page).getByLabel('What should be different?')).toHaveValue('without toasting');
 
-  await panel(page).getByRole('link', { name: 'Edit by hand' }).click();
+  await page.getByRole('button', { name: /^More for: / }).click();
+  await page.getByRole('menuitem', { name: 'Edit by hand' }).click();
   await page.getByLabel('Ingredient').first().fill('rye bread');
   await page.getByRole('button', { name: 'Add an ingredient' }).click();
   await page.getByLabel('Ingredient').last().fill('peanut butter');
@@ -60,7 +66,8 @@ test('a recipe is refined by words, compared, undone, and edited by hand', async
   await expect(page.getByText('Edited by hand')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'peanut butter' }).first()).toBeVisible();
 
-  await panel(page).getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: /^More for: / }).click();
+  await page.getByRole('menuitem', { name: 'Versions' }).click();
   await expect(page.getByRole('button', { name: /^Look at version/ })).toHaveCount(4);
   await page.getByRole('button', { name: 'Look at version 1' }).click();
   await expect(page.getByRole('heading', { name: 'Version 1' })).toBeFocused();

@@ -128,3 +128,11 @@ test('the input is cleared once its version is shown', async () => {
   await answer('loadComparison', comparison);
   expect(actor.getSnapshot()).toMatchObject({ value: 'compared', context: { text: '' } });
 });
+
+test('only an order that a reload found counts as resumed: the focus stays where it is', async () => {
+  const isResumed = ({ actor }: Awaited<ReturnType<typeof opened>>) => actor.getSnapshot().context.isResumed;
+  expect(isResumed(await cooking())).toBe(false);
+  expect(isResumed(await opened(stored()))).toBe(false);
+  const running = await opened(stored({ requestKey: 'key-1', jobGuid: 'job-1' }));
+  expect(isResumed(running)).toBe(true);
+});

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { showRecipe } from '../../../../contract/recipes/recipe-math.ts';
@@ -19,7 +19,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
-import { useFocusOnEntry } from '../../../ui/use-focus.ts';
+import { useFocusOnEntry, useTopAfter } from '../../../ui/use-focus.ts';
 import { FeedbackPanel } from '../feedback/FeedbackPanel.tsx';
 import { HandsFree } from './HandsFree.tsx';
 import { StepNote } from './StepNote.tsx';
@@ -71,10 +71,9 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
     format: (value) => formatFraction(value, i18n.locale),
   });
   const count = shown.steps.length;
+  const whole = `/ai/${encodeURIComponent(companyUri)}/recipes/${guid}`;
   const room = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (room.current !== null) room.current.scrollTop = 0;
-  }, [place, isDone]);
+  useTopAfter(room, isDone ? count : place);
   return (
     <RecipeLanguage value={recipeLanguage(recipe)}>
       <article className={styles.page} data-full-screen>
@@ -83,9 +82,11 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
           <h1 className={styles.title}>
             <RecipeText>{recipe.title}</RecipeText>
           </h1>
-          <ButtonLink href={`/ai/${encodeURIComponent(companyUri)}/recipes/${guid}`} variant="Transparent" size="Flat" icon={<X />}>
-            <Trans>Whole recipe</Trans>
-          </ButtonLink>
+          {!isDone && (
+            <ButtonLink href={whole} variant="Transparent" size="Flat" icon={<X />}>
+              <Trans>Whole recipe</Trans>
+            </ButtonLink>
+          )}
         </header>
         <div ref={room} className={styles.room}>
           {isDone ? <Done flow={flow} recipe={recipe} /> : <OpenStep flow={flow} recipe={recipe} shown={shown} />}
@@ -97,7 +98,7 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
             )}
           </p>
         </div>
-        <StepButtons flow={flow} place={isDone ? count : place} count={count} />
+        <StepButtons flow={flow} place={isDone ? count : place} count={count} whole={whole} />
       </article>
     </RecipeLanguage>
   );
@@ -183,10 +184,12 @@ interface StepButtonsProps extends Pick<CookingProps, 'flow'> {
   /** The open step, from 0; `count` after the last. */
   place: number;
   count: number;
+  /** The path of the recipe's page. */
+  whole: string;
 }
 
 /** At the lower edge, within reach of the thumb: no text moves them. */
-function StepButtons({ flow, place, count }: StepButtonsProps) {
+function StepButtons({ flow, place, count, whole }: StepButtonsProps) {
   const { t } = useLingui();
   const open = (step: number) => flow.send({ type: 'step.opened', step });
   return (
@@ -200,16 +203,22 @@ function StepButtons({ flow, place, count }: StepButtonsProps) {
       >
         <Trans>Previous step</Trans>
       </Button>
-      {place < count - 1 ? (
+      {place < count - 1 && (
         <Button size="Big" onClick={() => open(place + 1)}>
           <Trans>Next step</Trans>
           <ChevronRight className={styles.turning} />
         </Button>
-      ) : (
-        <Button size="Big" disabled={place >= count} onClick={() => flow.send({ type: 'cooking.finished' })}>
+      )}
+      {place === count - 1 && (
+        <Button size="Big" onClick={() => flow.send({ type: 'cooking.finished' })}>
           <Trans>Finish</Trans>
           <Check />
         </Button>
+      )}
+      {place === count && (
+        <ButtonLink href={whole} size="Big">
+          <Trans>Whole recipe</Trans>
+        </ButtonLink>
       )}
     </nav>
   );

@@ -13,7 +13,7 @@ interface LabelsProps {
 }
 
 /** What was asked for and the allergens; all other labels are folded away. */
-export function Labels({ recipe: { wishes = [], allergens, labels, diets }, children }: LabelsProps) {
+export function Labels({ recipe: { wishes, allergens, labels, diets }, children }: LabelsProps) {
   const { t, i18n } = useLingui();
   const all = labels ?? diets;
   const listed = formatList(
@@ -23,7 +23,7 @@ export function Labels({ recipe: { wishes = [], allergens, labels, diets }, chil
   const hasMore = all.length > 0 || (children !== undefined && children !== null);
   return (
     <div className={styles.labels}>
-      {wishes.length > 0 && <WishChips label={t`Your wishes`} wishes={wishes} />}
+      {wishes !== undefined && wishes.length > 0 && <WishChips label={t`Your wishes`} wishes={wishes} />}
       {allergens.length > 0 && <p className={styles.allergens}>{t`Contains: ${listed}`}</p>}
       {hasMore && (
         <details className={styles.all}>
