@@ -61,9 +61,10 @@ function NoteText({ notes, step, text, isBegun }: NoteTextProps) {
       <TextArea
         ref={field}
         label={step === null ? t`Your note on this recipe` : t`Your note on step ${number}`}
+        isLabelHidden={step === null}
         dir="auto"
         isAutoHeight
-        rows={2}
+        rows={1}
         maxLength={longestNote}
         value={text}
         onValueChange={(typed) => notes.send({ type: 'note.changed', step, text: typed })}

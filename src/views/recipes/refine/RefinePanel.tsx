@@ -95,9 +95,6 @@ function RefineForm({ refine, recipe }: RefinePanelProps) {
             </Button>
           ))}
         </div>
-        <p className={styles.hint}>
-          <Trans>What is left out of this recipe stays left out, and earlier versions are kept.</Trans>
-        </p>
       </form>
       <FormError>
         {isRefused && (
