@@ -12,7 +12,8 @@ import styles from './Cooking.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PartialRecipe } from './PartialRecipe.tsx';
 import { StageList } from './StageList.tsx';
-import { TellMe, useKitchenJobs } from '../jobs/JobsMenu.tsx';
+import { TellMe } from '../jobs/JobsMenu.tsx';
+import { useKitchenJobs } from '../jobs/use-kitchen-jobs.ts';
 
 /** The order is sent: its summary, the progress, and the recipe as it grows. */
 export function Cooking({ flow }: { flow: ActorRefFrom<typeof kitchenMachine> }) {
