@@ -25,7 +25,7 @@ export function MemberNav() {
   const kitchen = kitchenPageOf(session);
   return (
     <nav className={styles.nav} aria-label={t`Main`}>
-      <Tab href="/account" icon={<BookOpen />} label={<Trans>My recipes</Trans>} short={<Trans>Recipes</Trans>} updates={updates} />
+      <Tab href="/account" icon={<BookOpen />} label={<Trans>My recipes</Trans>} short={<Trans>Recipes</Trans>} news={updates} />
       {kitchen !== null && <Tab href={kitchen} icon={<Plus />} label={<Trans>New recipe</Trans>} short={<Trans>Cook</Trans>} />}
       <Tab href={shoppingPath} icon={<ShoppingBasket />} label={<Trans>Shopping list</Trans>} short={<Trans>List</Trans>} />
       <div className={styles.strip} data-strip>
@@ -46,11 +46,11 @@ interface TabProps {
   /** One short word, for the bar of a phone. */
   short: ReactNode;
   /** A number on the icon, on a phone. */
-  updates?: number;
+  news?: number;
 }
 
 /** Only the link to the open page is marked as current. */
-function Tab({ href, icon, label, short, updates = 0 }: TabProps) {
+function Tab({ href, icon, label, short, news = 0 }: TabProps) {
   const isCurrent = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath === href);
   return (
     <ButtonLink
@@ -60,11 +60,11 @@ function Tab({ href, icon, label, short, updates = 0 }: TabProps) {
       icon={
         <span className={styles.icon}>
           {icon}
-          {updates > 0 && (
+          {news > 0 && (
             <span className={styles.badge} hidden>
-              {updates}
+              {news}
               <VisuallyHidden>
-                <Plural value={updates} one="# update" other="# updates" />
+                <Plural value={news} one="# update" other="# updates" />
               </VisuallyHidden>
             </span>
           )}
