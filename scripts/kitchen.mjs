@@ -9,6 +9,10 @@ const folder = 'packages/kitchen/tests/programs';
 /** Name -> the program with its first arguments, and what it is for. */
 const programs = {
   product: [['product.ts'], '[count|all] [seed] [language ...]: dishes x exclusions x phrasings x languages'],
+  combinations: [
+    ['combinations.ts'],
+    '[count|all] [seed] [language ...]: dishes x equipment x diets x allergens x languages, and what is wrong in their sentences',
+  ],
   golden: [['golden.ts'], '[ev|la|ex|no|language ...]: the golden set, judged'],
   foods: [['check-tables.ts', 'foods'], ': the tables of foods'],
   names: [['check-tables.ts', 'names'], '<language>: the names of foods in a language'],

@@ -74,6 +74,8 @@ export const readingSchema = type({
   wishes: array(shownWishSchema),
   /** Words that were not understood, as written. */
   unread: array(string()),
+  /** Misspelled words, with what they were read as. Missing on older servers. */
+  corrected: optional(array(type({ word: string(), meant: string() }))),
   /** Wishes that were not understood ("no xyz"): the kitchen asks before it cooks. */
   unclear: array(unclearSchema),
   /** Recipes left today, and the daily limit. */

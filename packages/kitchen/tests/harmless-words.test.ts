@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { cookOnce } from '../src/check/cook-once.ts';
 import { isExclusion } from '../../../contract/kitchen/wishes.ts';
+import { readingOf } from '../src/wishes/shown-reading.ts';
 import { soughtOf } from '../src/wishes/sought.ts';
 
 const sought = (description: string, language: Locale) => soughtOf({ description, diets: [] }, [], language);
@@ -83,4 +84,11 @@ test('what comes in may be made of what goes out', async () => {
 test('what comes in for an allergy is judged like anything else', () => {
   const { wishes } = sought('scones with self-raising flour instead of plain flour, allergic to wheat', 'en');
   expect(wishes.map(({ kind, id }) => `${kind} ${id}`)).not.toContain('allow self-raising-flour');
+});
+
+test('a spelling that was put right is shown before cooking', () => {
+  expect(readingOf({ description: 'spaghettti with mushrroms', diets: [] }, [], 'en').corrected).toEqual([
+    { word: 'spaghettti', meant: 'spaghetti' },
+    { word: 'mushrroms', meant: 'mushrooms' },
+  ]);
 });

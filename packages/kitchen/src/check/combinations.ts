@@ -5,9 +5,10 @@ import type { Dish } from '../dishes/dish.ts';
 import { equipment } from '../dishes/features.ts';
 import { fitted, isPossible } from '../finding/find.ts';
 import { versionFor } from '../finding/vary.ts';
+import { foodTree } from '../foods/lexicon.ts';
 import { tipsFor } from '../tips/tips.ts';
+import { exclusionsOf } from '../wishes/adapt.ts';
 import { mentionedBesides } from '../wishes/identify.ts';
-import { breachesOf } from '../wishes/prove.ts';
 import { writeRecipe } from '../writing/write-recipe.ts';
 import { isBroken } from './dishes.ts';
 
@@ -39,6 +40,12 @@ export const wishSets: readonly (readonly Wish[])[] = tools.flatMap((tool) =>
 /** "0 g flour", "for 0 minutes": no amount or time is nothing. */
 const nothing = /(?<![\p{Nd}.,:/])0\s?(?:g|kg|ml|l|°C|min)(?!\p{L})/u;
 
+/** Gluten-free macaroni may be called macaroni. */
+const isCalledLike = (food: string, listed: readonly string[]): boolean => {
+  const { parents } = foodTree().food(food);
+  return listed.some((other) => parents.some((kind) => foodTree().lineage(other).has(kind)));
+};
+
 /** False and damaged sentences of a combination; none for one that the kitchen refuses. */
 export function faultsOfCombination({ dish, wishes, language }: Combination): string[] {
   const version = versionFor(dish, []);
@@ -57,8 +64,15 @@ export function faultsOfCombination({ dish, wishes, language }: Combination): st
     if (!used.has(at)) faults.push(`${food} is listed and never used`);
   });
   if (wishes.length === 0) return faults;
-  const ingredients = plan.ingredients.map(({ food }) => [food]);
-  const evidence = { ingredients, ...mentionedBesides(title, said, ingredients, language), carbohydrate: 0 };
-  for (const { wish, food } of breachesOf(evidence, wishes)) if (food !== null) faults.push(`names ${food} with ${wish.kind} ${wish.id}`);
+  const listed = plan.ingredients.map(({ food }) => food);
+  const { mentioned } = mentionedBesides(
+    title,
+    said,
+    listed.map((food) => [food]),
+    language,
+  );
+  for (const food of mentioned.filter((one) => !isCalledLike(one, listed)))
+    for (const exclusion of exclusionsOf(wishes))
+      if (exclusion.verdict(food) === 'contains') faults.push(`names ${food} with ${exclusion.wish.kind} ${exclusion.wish.id}`);
   return faults;
 }

@@ -84,9 +84,8 @@ function isOfWish({ tokens }: Context, match: Match, from: number, end: number):
 function phrasesIn({ tokens, vocabulary }: Context): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   tokens.forEach((_, at) => {
-    const [phrase] = vocabulary.harmless.at(tokens, at);
-    if (phrase === undefined || phrase.end - at < 2) return;
-    for (let index = at; index < phrase.end; index += 1) ends.set(index, Math.max(phrase.end, ends.get(index) ?? 0));
+    const end = vocabulary.harmless.at(tokens, at)[0]?.end ?? at;
+    if (end - at > 1) for (let index = at; index < end; index += 1) ends.set(index, Math.max(end, ends.get(index) ?? 0));
   });
   return ends;
 }
@@ -107,19 +106,16 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
     if (!saysNothing || isWritten || isLong) add(from, end);
   }
   const phrases = phrasesIn(context);
-  for (const at of phrases.keys()) known.add(at);
+  phrases.forEach((_, at) => known.add(at));
   for (let at = 0; at < context.tokens.length; at += 1) {
     if (numberAt(context, at) !== null) known.add(at);
     const telling = context.vocabulary.telling.at(context.tokens, at)[0];
-    const isInPhrase = telling !== undefined && telling.end <= (phrases.get(at) ?? 0);
+    const isPhrase = telling !== undefined && telling.end <= (phrases.get(at) ?? 0);
     const isDiet = mentions.some(
-      (mention) =>
-        mention.from <= at &&
-        telling !== undefined &&
-        mention.end >= telling.end &&
-        mention.entries.some(({ type }) => type === 'diet' || type === 'unproven'),
+      ({ from, end, entries }) =>
+        telling !== undefined && from <= at && end >= telling.end && entries.some(({ type }) => type === 'diet' || type === 'unproven'),
     );
-    if (telling !== undefined && !isDiet && !isInPhrase && !matches.some((match) => isOfWish(context, match, at, telling.end)))
+    if (telling !== undefined && !isDiet && !isPhrase && !matches.some((match) => isOfWish(context, match, at, telling.end)))
       for (let index = at; index < telling.end; index += 1) known.delete(index);
   }
   return known;

@@ -19,6 +19,7 @@ export function readingOf(asked: Asked, profile: readonly Wish[], language: Loca
       shownWish({ kind, id }, source, language),
     ),
     unread: [...understood.unread],
+    corrected: understood.corrected.filter(({ word }) => !understood.unread.includes(word)),
     unclear: shownUnclear(understood.unclear, language),
   };
 }

@@ -18,13 +18,12 @@ function combinationAt(index: number): Combination | null {
   return language === undefined || dish === undefined || wishes === undefined ? null : { dish, wishes, language };
 }
 
-/** Numbers below `whole`, the same for the same seed. */
+/** `count` numbers below `whole`, the same for the same seed (Lehmer's generator). */
 function* places(): Generator<number> {
-  if (count === whole) for (let at = 0; at < whole; at += 1) yield at;
-  let state = Number(seed) >>> 0;
-  for (let at = 0; at < count && count < whole; at += 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield Math.floor((state / 2 ** 32) * whole);
+  let state = Math.max(1, Number(seed) % 2_147_483_647);
+  for (const at of new Array<null>(count).keys()) {
+    state = (state * 48_271) % 2_147_483_647;
+    yield asked === 'all' ? at : Math.floor((state / 2_147_483_647) * whole);
   }
 }
 

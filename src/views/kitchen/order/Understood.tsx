@@ -26,6 +26,10 @@ export function Understood({ flow, reading: reader }: UnderstoodProps) {
   // Wishes set in the form are shown in their own fields.
   const wishes = reading.wishes.filter(({ source }) => source !== 'form');
   const words = formatList(reading.unread, i18n.locale);
+  const corrections = formatList(
+    (reading.corrected ?? []).map(({ word, meant }) => `${word} → ${meant}`),
+    i18n.locale,
+  );
   return (
     <div className={styles.understood} aria-live="polite">
       {wishes.length > 0 && (
@@ -44,6 +48,7 @@ export function Understood({ flow, reading: reader }: UnderstoodProps) {
           </Button>
         </p>
       )}
+      {corrections !== '' && <p className={styles.note}>{t`Read as: ${corrections}`}</p>}
       {reading.unread.length > 0 && <p className={styles.note}>{t`Not understood: ${words}`}</p>}
       <UnclearWishes flow={flow} unclear={reading.unclear} />
       {reading.left <= announcedFrom && (

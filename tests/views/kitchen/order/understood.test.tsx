@@ -59,10 +59,15 @@ test('unknown words are quoted as written', async () => {
   expect(screen.getByText('Not understood: grandmother, <b>Tuesday</b>')).toBeDefined();
 });
 
+test('spellings that were put right are shown', async () => {
+  await understand({ corrected: [{ word: 'spaghettti', meant: 'spaghetti' }] });
+  expect(screen.getByText('Read as: spaghettti → spaghetti')).toBeDefined();
+});
+
 test('nothing to correct: no list, no sentence', async () => {
   await understand({ wishes: [vegan], unread: [], unclear: [] });
   expect(chips()).toBeNull();
-  expect(screen.queryByText(/Not understood/)).toBeNull();
+  expect(screen.queryByText(/Not understood|Read as/)).toBeNull();
   expect(screen.queryByText(/left today/)).toBeNull();
 });
 
