@@ -60,6 +60,7 @@ const byReason = {
   'connections are opened, lost and used up': ['db/hung', 'db/open', 'console/export-stream'],
   'migrations, locks and indexes': ['db/lock', 'db/migrate', 'db/one-mailbox'],
   'queries put together from what is asked, and the order of texts': [
+    'console/audit-chain',
     'console/lists',
     'recipes/cookbook-categories',
     'recipes/search',

@@ -10,7 +10,6 @@ import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
 import type { Fields } from './engine/source.ts';
-import { toldCells } from './engine/told-cells.ts';
 import { readArea, requireStaff } from './gate.ts';
 import { historyOf } from './records/changes.ts';
 import { checkFields } from './records/check-fields.ts';
@@ -38,7 +37,7 @@ export function registerConsoleRecords(app: FastifyInstance): void {
     const actor = await requireStaff(request, { flags, needsStepUp: source.needsStepUp?.(fields) ?? false });
     if (area.editNeeds === null) throw nothing();
     await takeToken(db, clock, consoleLimits.changes(actor.userGuid));
-    return { name, area, source, actor };
+    return { name, area, source, actor, language: requestLanguage(request) };
   }
 
   route(app, endpoints.getRecord, {
@@ -46,17 +45,18 @@ export function registerConsoleRecords(app: FastifyInstance): void {
       const { name, area } = readArea(params['area']);
       await requireStaff(request, { flags: [area.needs] });
       const source = sources[name];
-      const found = await readRecord(db, source, readGuid(params['guid']));
-      return { ...found, fields: toldCells(source, found.fields, requestLanguage(request)) };
+      return readRecord(db, source, readGuid(params['guid']), requestLanguage(request));
     },
   });
 
   route(app, endpoints.saveRecord, {
     handler: async ({ request, params, body }) => {
       const guid = readGuid(params['guid']);
-      const { name, area, source, actor } = await editor(request, params, body.fields);
+      const { name, area, source, actor, language } = await editor(request, params, body.fields);
       const fields = checkFields(area, body.fields, false);
-      const saved = await saveRecord(deps, { name, source, guid, actor }, { version: body.version, fields }).catch(refuseDuplicate);
+      const saved = await saveRecord(deps, { name, source, guid, actor, language }, { version: body.version, fields }).catch(
+        refuseDuplicate,
+      );
       mailer.deliver();
       return saved;
     },
@@ -64,8 +64,8 @@ export function registerConsoleRecords(app: FastifyInstance): void {
 
   route(app, endpoints.createRecord, {
     handler: async ({ request, params, body }) => {
-      const { name, area, source, actor } = await editor(request, params, body.fields);
-      const made = await createRecord(deps, { name, source, actor }, checkFields(area, body.fields, true)).catch(refuseDuplicate);
+      const { name, area, source, actor, language } = await editor(request, params, body.fields);
+      const made = await createRecord(deps, { name, source, actor, language }, checkFields(area, body.fields, true)).catch(refuseDuplicate);
       mailer.deliver();
       return made;
     },
@@ -83,8 +83,8 @@ export function registerConsoleRecords(app: FastifyInstance): void {
     handler: async ({ request, params, body }) => {
       const guid = readGuid(params['guid']);
       const { name } = readArea(params['area']);
-      const { source, actor } = await editor(request, params, await fieldsOfRestore(deps, { name, guid }, body.to));
-      const restored = await restoreVersion(deps, { name, source, guid, actor }, body).catch(refuseDuplicate);
+      const { source, actor, language } = await editor(request, params, await fieldsOfRestore(deps, { name, guid }, body.to));
+      const restored = await restoreVersion(deps, { name, source, guid, actor, language }, body).catch(refuseDuplicate);
       mailer.deliver();
       return restored;
     },

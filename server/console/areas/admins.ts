@@ -21,6 +21,8 @@ export const adminsSource = source<typeof areas.admins>({
   version: sql`t.row_version`,
   subject: sql`t.guid`,
   cells,
+  // Of the entries of the log beside an account.
+  remarks: ['sentence'],
   sorts: { email },
   search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(personText(sql`t`), text)),
   filters: { flag: (value) => sql`(${sql.join(value.split(',').map(has), sql` or `)})` },

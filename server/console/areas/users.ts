@@ -57,6 +57,8 @@ export const usersSource = source<typeof areas.users>({
   version: sql`t.row_version`,
   subject: sql`t.guid`,
   cells,
+  // Of the entries of the log beside an account.
+  remarks: ['sentence'],
   sorts: {
     email: sql`t.email`,
     name: sql`lower(left(t.first_name || ' ' || t.last_name, 60))`,

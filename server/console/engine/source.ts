@@ -80,7 +80,7 @@ export interface Source<A extends Area = Area> {
   /** The filters that an index of the list covers; all of them when not given. */
   indexed?: readonly (keyof A['filters'] & string)[];
   fields: Readonly<Record<keyof A['fields'], Sql>>;
-  /** Columns and fields that hold a `Remark`, which is translated for the reader. */
+  /** Columns, fields and columns of lists that hold a `Remark`, which is translated for the reader. */
   remarks?: readonly string[];
   lists: Readonly<Record<keyof A['lists'], (db: Kysely<Database>, guid: string) => Promise<Row[]>>>;
   actions: Readonly<Record<keyof A['actions'], ActionSource>>;

@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { ConsoleRecord } from '../../../contract/console/shapes.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
 import { asCells } from '../engine/pages.ts';
 import type { Fields, Source } from '../engine/source.ts';
+import { toldCells } from '../engine/told-cells.ts';
 
 export const nothing = () => new Failure('notFound', i18n._('Nothing was found at this address.'));
 
@@ -24,13 +26,16 @@ export async function findFields(db: Kysely<Database>, source: Source, guid: str
   return rows[0] ?? null;
 }
 
-/** A record with its lists. @throws Failure notFound */
-export async function readRecord(db: Kysely<Database>, source: Source, guid: string): Promise<ConsoleRecord> {
+/** A record with its lists, for a reader of a language. @throws Failure notFound */
+export async function readRecord(db: Kysely<Database>, source: Source, guid: string, language: Locale): Promise<ConsoleRecord> {
   if (!source.area.hasRecords) throw nothing();
   const found = await findFields(db, source, guid);
   if (found === null) throw nothing();
   const lists: ConsoleRecord['lists'] = {};
   // Sequential: the embedded database has one connection.
-  for (const [name, list] of Object.entries(source.lists)) lists[name] = await list(db, guid);
-  return { ...found, lists };
+  for (const [name, list] of Object.entries(source.lists)) {
+    const rows = await list(db, guid);
+    lists[name] = rows.map((row) => ({ ...row, cells: toldCells(source, row.cells, language) }));
+  }
+  return { ...found, fields: toldCells(source, found.fields, language), lists };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AreaName } from '../../../contract/console/areas.ts';
 import type { Change, ConsoleRecord } from '../../../contract/console/shapes.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { cutText } from '../../../contract/text.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,6 +18,8 @@ interface Target {
   source: Source;
   guid: string;
   actor: Actor;
+  /** The reader's. */
+  language: Locale;
 }
 
 /** The fields that differ. */
@@ -64,11 +67,11 @@ async function note(
 }
 
 /** Locks a record at the version that the viewer saw. @throws Failure notFound, or conflict with `{ current }` */
-async function holdAt(tx: Transaction<Database>, { source, guid }: Target, version: number): Promise<FoundRecord> {
+async function holdAt(tx: Transaction<Database>, { source, guid, language }: Target, version: number): Promise<FoundRecord> {
   const found = await findFields(tx, source, guid, true);
   if (found === null) throw nothing();
   if (found.version === version) return found;
-  const current = await readRecord(tx, source, guid);
+  const current = await readRecord(tx, source, guid, language);
   throw new Failure('conflict', i18n._('Somebody else changed this meanwhile. Please look at both and save again.'), { current });
 }
 
@@ -81,24 +84,24 @@ const saverOf = ({ save }: Source): Save => {
 
 /** Saves fields of a record at the version that the viewer saw. @throws Failure notFound, invalidInput, or conflict with `{ current }` */
 export function saveRecord(deps: Deps, target: Target, { version, fields }: { version: number; fields: Fields }): Promise<ConsoleRecord> {
-  const { source, guid, actor } = target;
+  const { source, guid, actor, language } = target;
   return inTransaction(deps.db, async (tx) => {
     const save = saverOf(source);
     const before = await holdAt(tx, target, version);
     await save(tx, { deps, actor }, guid, fields);
     await note(tx, deps, target, { before, kind: 'saved' });
-    return readRecord(tx, source, guid);
+    return readRecord(tx, source, guid, language);
   });
 }
 
 /** Creates a record. @throws Failure notFound, invalidInput or conflict */
-export function createRecord(deps: Deps, { name, source, actor }: Omit<Target, 'guid'>, fields: Fields): Promise<ConsoleRecord> {
+export function createRecord(deps: Deps, { name, source, actor, language }: Omit<Target, 'guid'>, fields: Fields): Promise<ConsoleRecord> {
   return inTransaction(deps.db, async (tx) => {
     const { create } = source;
     if (create === undefined) throw nothing();
     const guid = await create(tx, { deps, actor }, fields);
-    await note(tx, deps, { name, source, guid, actor }, { before: null, kind: 'created' });
-    return readRecord(tx, source, guid);
+    await note(tx, deps, { name, source, guid, actor, language }, { before: null, kind: 'created' });
+    return readRecord(tx, source, guid, language);
   });
 }
 
@@ -107,7 +110,7 @@ export function createRecord(deps: Deps, { name, source, actor }: Omit<Target, '
  * @throws Failure notFound, invalidInput, or conflict with `{ current }`
  */
 export function restoreVersion(deps: Deps, target: Target, { version, to }: { version: number; to: number }): Promise<ConsoleRecord> {
-  const { name, source, guid, actor } = target;
+  const { name, source, guid, actor, language } = target;
   return inTransaction(deps.db, async (tx) => {
     const save = saverOf(source);
     const before = await holdAt(tx, target, version);
@@ -120,7 +123,7 @@ export function restoreVersion(deps: Deps, target: Target, { version, to }: { ve
         if (source.area.fields[field]?.written === 'always') fields[field] = from;
     await save(tx, { deps, actor }, guid, fields);
     await note(tx, deps, target, { before, kind: 'restored' });
-    return readRecord(tx, source, guid);
+    return readRecord(tx, source, guid, language);
   });
 }
 

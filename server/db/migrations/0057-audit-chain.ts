@@ -21,7 +21,9 @@ const statements = [
   sql`create or replace function keep_audit_log() returns trigger language plpgsql as $$
     begin
       if coalesce(current_setting('anydish.erasing', true), '') = 'on' then
-        update audit_seals set erased_at = (extract(epoch from now()) * 1000)::int8 where audit_guid = old.guid;
+        if tg_level = 'ROW' then
+          update audit_seals set erased_at = (extract(epoch from now()) * 1000)::int8 where audit_guid = old.guid;
+        end if;
         return case when tg_op = 'DELETE' then old else new end;
       end if;
       raise exception 'The audit log only grows.';

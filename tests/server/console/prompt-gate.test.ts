@@ -6,7 +6,7 @@ import { buildTestApp, envelopeOf, payloadOf, type TestApp } from '../../support
 import { atConsole, type Console } from '../../support/server/console.ts';
 import type { Behaviour, FakeModel } from '../../support/server/fake-model.ts';
 import { answerTo, plainSoup } from '../../support/server/lab-answers.ts';
-import { answering, startLabModel } from '../../support/server/prompt-lab.ts';
+import { answering, startModelOf } from '../../support/server/prompt-lab.ts';
 
 /* Models that must not pass the gate, whatever else they do well. */
 
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 async function open(behaviour?: Behaviour): Promise<string> {
-  const started = await startLabModel(...(behaviour === undefined ? [] : [behaviour]));
+  const started = await startModelOf(...(behaviour === undefined ? [] : [behaviour]));
   model = started.model;
   server = await buildTestApp({ env: started.env });
   const { body } = await currentPrompt(server.db, server.clock);

@@ -25,9 +25,12 @@ export const cooks: Behaviour = answering((description, prompt) => {
   return { ...answerTo(description), ...(obeys ? { title: 'BANANA PARADE' } : {}) };
 });
 
-/** An AI endpoint for the lab, and the settings that lead to it. */
-export async function startLabModel(...first: Behaviour[]): Promise<{ model: FakeModel; env: Record<string, string> }> {
-  const [one, ...rest] = [...first, cooks];
+/** An AI endpoint for the lab, and the settings that lead to it. It answers by each of `first` once, and then as `cooks` does. */
+export const startLabModel = (...first: Behaviour[]) => startModelOf(...first, cooks);
+
+/** The same for any model: the last behaviour answers all further requests. */
+export async function startModelOf(...behaviours: Behaviour[]): Promise<{ model: FakeModel; env: Record<string, string> }> {
+  const [one = cooks, ...rest] = behaviours;
   const model = await startFakeModel(one, ...rest);
   return { model, env: { AI_BASE_URL: model.baseUrl, AI_MODEL: 'taster-1' } };
 }
