@@ -31,7 +31,7 @@ export function rememberScheme(scheme: Scheme): void {
 }
 
 /** The channel on which tabs of one browser announce a choice. */
-export const schemeChannel = 'anydish.scheme';
+const schemeChannel = 'anydish.scheme';
 
 const announcementSchema = object({ scheme: enums(schemes) });
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 
 /** How long a mail of an undoable action waits for an undo, in milliseconds. */
-export const mailHold = 60_000;
+const mailHold = 60_000;
 
 interface MailingRun {
   guid: string;

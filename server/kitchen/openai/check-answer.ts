@@ -88,7 +88,9 @@ export function checkAnswer(answer: string, order: Omit<CookOrder, 'photos'>, pr
   if (wire === null) return { kind: 'wrong', problem: 'it is not valid JSON.', ...nothingRead };
   const tidy = tidyModelRecipe(cleanTexts(fromWire(wire)) as Record<string, unknown>);
   const read = wishesRead(listOfWishes(tidy) ?? [], order);
-  const checked = echoes(answer, prompt) ? { kind: 'wrong' as const, problem: 'it repeats its instructions.' } : checkTidy(tidy, withWishes(order, read.excluded));
+  const checked = echoes(answer, prompt)
+    ? { kind: 'wrong' as const, problem: 'it repeats its instructions.' }
+    : checkTidy(tidy, withWishes(order, read.excluded));
   return { ...checked, ...read };
 }
 

@@ -13,10 +13,10 @@ import { foodTree } from '@anydish/kitchen/foods';
  */
 
 export const readKinds = ['leave_out', 'allergy', 'diet'] as const;
-export const mostRead = 20;
+const mostRead = 20;
 
 /** One wish as the model read it: in the user's words, and in English. */
-export const readWishSchema = type({ kind: enums(readKinds), words: size(text(), 1, 200), inEnglish: size(text(), 0, 200) });
+const readWishSchema = type({ kind: enums(readKinds), words: size(text(), 1, 200), inEnglish: size(text(), 0, 200) });
 type ReadWish = Infer<typeof readWishSchema>;
 
 export const readWishesSchema = size(array(readWishSchema), 0, mostRead);

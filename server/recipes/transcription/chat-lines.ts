@@ -36,7 +36,7 @@ function asRecipeLines(messages: readonly string[]): SourceLine[] {
   const asked = sentences.filter((sentence) => question.test(sentence));
   const listed = sentences.filter((sentence) => hasAmounts(sentence) && !asked.includes(sentence));
   const told = sentences.filter((sentence) => !asked.includes(sentence) && !listed.includes(sentence));
-  const items = listed.map((sentence) => `- ${sentence.replace(take, '').replace(/[.。।]+$/u, '')}`);
+  const items = listed.map((sentence) => `- ${sentence.replace(take, '').replace(/[.。।]$/u, '')}`);
   const texts = [...asked, '', ...items, '', ...told.map((step, at) => `${at + 1}. ${step}`)];
   return texts.flatMap((text) => (text === '' ? [{ text, doubts: [] }] : linesOf(text)));
 }

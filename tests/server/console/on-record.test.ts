@@ -62,7 +62,14 @@ async function sitemap(state: 'writing' | 'done'): Promise<string> {
 /** A run that nobody has taken up. */
 async function waitingRun({ viewer }: Console): Promise<string> {
   const targets = { rows: [{ guid: await guidOfUser(), version: 1 }] };
-  const order = { name: 'users', action: 'suspend', targets, answer: 'Because', undoableUntil: server.clock.now() + 1_000 } as const;
+  const order = {
+    name: 'users',
+    action: 'suspend',
+    targets,
+    answer: 'Because',
+    undoableUntil: server.clock.now() + 1_000,
+    isSilent: false,
+  } as const;
   return (await startRun(server, { ...order, requestKey: newGuid(), actor: viewer })).guid;
 }
 

@@ -18,7 +18,7 @@ function commonWords(language: Locale): ReadonlySet<string> {
   if (cached !== undefined) return cached;
   const counts = new Map<string, number>();
   for (const sentence of sentencesIn(language))
-    for (const word of new Set(wordsOf(sentence.replace(/\{[^}]*\}|⟨[^⟩]*⟩/g, ' '), language)))
+    for (const word of new Set(wordsOf(sentence.replace(/\{[^{}]*\}|⟨[^⟨⟩]*⟩/g, ' '), language)))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   const common = new Set([...counts].flatMap(([word, count]) => (count >= leastSentences && !/^\d+$/.test(word) ? [word] : [])));
   known.set(language, common);

@@ -18,7 +18,10 @@ export function ExportLink({ flow, view }: Pick<ListProps, 'flow' | 'view'>) {
   const child = useSelector(flow, (snapshot) => snapshot.children.export);
   const isRunning = useSelector(child, (snapshot) => snapshot?.matches('resting') === false);
   const columns = shownColumns(area, query);
-  const labels = columns.map((column) => i18n._(view.columns[column] ?? column));
+  const labels = columns.map((column) => {
+    const text = view.columns[column];
+    return text === undefined ? column : i18n._(text);
+  });
   const order = { query: matchText(area, query), columns, labels };
   const start = (event: MouseEvent) => {
     if (!isPlain(event)) return;
