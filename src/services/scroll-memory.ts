@@ -22,7 +22,10 @@ export function watchScroll(): void {
     leave();
     scrollTo(0, 0);
   });
-  addEventListener('replaceState', leave);
+  // A flow leads to its result in place of its own page; other replacements change the query only.
+  addEventListener('replaceState', () => {
+    if (leave()) scrollTo(0, 0);
+  });
   addEventListener('popstate', () => {
     const place = leave() ? (places.get(path) ?? 0) : 0;
     if (place > 0) stop = returnTo(place);

@@ -10,7 +10,7 @@ let window = new EventTarget();
 const scrollTo = vi.fn((_: number, place: number) => vi.stubGlobal('scrollY', Math.min(place, page.length)));
 
 /** Another address, with a page of this length. */
-function goes(how: 'pushState' | 'popstate', pathname: string, length: number): void {
+function goes(how: 'pushState' | 'replaceState' | 'popstate', pathname: string, length: number): void {
   Object.assign(page, { pathname });
   window.dispatchEvent(new Event(how));
   grows(length);
@@ -60,5 +60,14 @@ test('Back restores the scroll position once the list is loaded', () => {
   goes('popstate', '/account', 0);
   window.dispatchEvent(new Event('wheel'));
   grows(3000);
+  expect(scrollY).toBe(0);
+});
+
+test('a page that takes the place of another starts at its top; a changed query scrolls nothing', () => {
+  watchScroll();
+  scrollTo(0, 1200);
+  goes('replaceState', '/account', 3000);
+  expect(scrollY).toBe(1200);
+  goes('replaceState', '/ai/ada/recipes/1', 3000);
   expect(scrollY).toBe(0);
 });

@@ -54,3 +54,15 @@ test('the theme has the grounds of the drawings', () => {
   for (const name of ['green', 'warm', 'cool', 'sun', 'rose'] as const)
     expect(theme).toContain(`--dish-${name}: light-dark(${grounds.light[name][0]}, ${grounds.dark[name][0]});`);
 });
+
+test('of some foods only these are drawn, on what the dish is served in', async () => {
+  const count = async (foods: string[]) => {
+    const { container, unmount } = renderView(<DishPicture picture={soup} kind="soup" foods={new Set(foods)} />);
+    await waitFor(() => expect(imagesIn(container).length).toBeGreaterThan(0));
+    const found = imagesIn(container).length;
+    unmount();
+    return found;
+  };
+  const vessel = await count([]);
+  expect([await count(['carrot']), await count(['carrot', 'fresh-basil'])]).toEqual([vessel + 1, vessel + 2]);
+});
