@@ -1,5 +1,5 @@
 import { allergenFoods, allergens } from '../../../../contract/recipes/allergens.ts';
-import { wishDiets, type Wish } from '../../../../contract/kitchen/wishes.ts';
+import { unprovenDiets, wishDiets, type Wish } from '../../../../contract/kitchen/wishes.ts';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import type { Dish } from '../dishes/dish.ts';
 import { equipment } from '../dishes/features.ts';
@@ -40,9 +40,10 @@ export const wishSets: readonly (readonly Wish[])[] = tools.flatMap((tool) =>
 /** "0 g flour", "for 0 minutes": no amount or time is nothing. */
 const nothing = /(?<![\p{Nd}.,:/])0\s?(?:g|kg|ml|l|°C|min)(?!\p{L})/u;
 
-/** Gluten-free macaroni may be called macaroni. */
+/** Gluten-free macaroni may be called macaroni, and what is made of several foods ("meatballs", "frosting") may be the dish itself. */
 const isCalledLike = (food: string, listed: readonly string[]): boolean => {
-  const { parents } = foodTree().food(food);
+  const { parents, parts, possibleParts, usual } = foodTree().food(food);
+  if (parts.length + possibleParts.length > 0 || usual !== null) return true;
   return listed.some((other) => parents.some((kind) => foodTree().lineage(other).has(kind)));
 };
 
@@ -72,7 +73,8 @@ export function faultsOfCombination({ dish, wishes, language }: Combination): st
     language,
   );
   for (const food of mentioned.filter((one) => !isCalledLike(one, listed)))
-    for (const exclusion of exclusionsOf(wishes))
+    // Of diets that no list can prove the kitchen claims nothing.
+    for (const exclusion of exclusionsOf(wishes.filter(({ id }) => !unprovenDiets.some((diet) => diet === id))))
       if (exclusion.verdict(food) === 'contains') faults.push(`names ${food} with ${exclusion.wish.kind} ${exclusion.wish.id}`);
   return faults;
 }
