@@ -14,12 +14,12 @@ export const foodsOf = ({ food, item }: Line, language: Locale): string[] => [
   ...new Set([...(food === null || food === undefined ? [] : [food]), ...identify([{ text: item, language }])]),
 ];
 
-const seasonings: readonly string[] = ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising', 'sauce', 'paste'];
+const seasonings: ReadonlySet<string> = new Set(['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising', 'sauce', 'paste']);
 
 /** Foods of which a little is enough, and salt and water. */
 export function isSeasoning(food: string): boolean {
   const lineage = foodTree().lineage(food);
-  return seasonings.includes(foodTree().food(food).role) || lineage.has('salt') || lineage.has('water') || lineage.has('spice');
+  return seasonings.has(foodTree().food(food).role) || lineage.has('salt') || lineage.has('water') || lineage.has('spice');
 }
 
 /** The kind that a food's name ends in or contains: lentils for brown lentils, but no vegetable for a carrot. */
