@@ -114,9 +114,9 @@ export const fields = { shown: field('never'), once: field('once'), edited: fiel
 export const looks = { sorted: { isSortable: true }, hidden: { isShown: false } } as const;
 
 /** Whether an action makes sense for a record in its present state. */
-export const isOffered = ({ offeredIf }: Pick<Action, 'offeredIf'>, values: Readonly<Record<string, unknown>>): boolean => {
-  if (offeredIf === undefined || !Object.hasOwn(values, offeredIf.field)) return true;
-  const value = values[offeredIf.field];
+export const isOffered = ({ offeredIf }: Pick<Action, 'offeredIf'>, record: Readonly<Record<string, unknown>>): boolean => {
+  if (offeredIf === undefined || !Object.hasOwn(record, offeredIf.field)) return true;
+  const value = record[offeredIf.field];
   return (value !== null && value !== false && value !== '') === offeredIf.isSet;
 };
 

@@ -41,9 +41,9 @@ function Facts({ lab, version }: { lab: Lab; version: number }) {
   const { name, version: own, other, versions, cases, served } = lab;
   const now = versions.find(({ labels }) => labels.includes('production'))?.version ?? null;
   // Both texts are known when production is one of the two that are compared.
-  const known = other === null ? null : [own, other].find((one) => one.version === version);
-  const before = other === null ? null : [own, other].find((one) => one.version === now);
-  const lines = known == null || before == null ? null : changedLines(before.body, known.body);
+  const known = other === null ? undefined : [own, other].find((one) => one.version === version);
+  const before = other === null ? undefined : [own, other].find((one) => one.version === now);
+  const lines = known === undefined || before === undefined ? null : changedLines(before.body, known.body);
   const tried = cases.filter(({ isRequired }) => isRequired);
   const results = version === own.version ? tried.map(({ mine }) => mine) : tried.map(({ others }) => others);
   const passed = version === own.version || version === other?.version ? results.filter((one) => one?.isPassed === true).length : null;

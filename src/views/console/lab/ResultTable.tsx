@@ -13,7 +13,7 @@ export function ResultTable({ lab: { version, other, cases } }: { lab: Lab }) {
   const { t } = useLingui();
   const versions: readonly PromptVersion[] = other === null ? [version] : [version, other];
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t`Results`}>
+    <div className={styles.scroll} tabIndex={-1} role="region" aria-label={t`Results`}>
       <table className={styles.table}>
         <thead>
           <tr>
