@@ -122,7 +122,7 @@ async function figuresSince(db: Kysely<Database>, midnight: number, now: number)
   for (const [id, figure] of Object.entries(figures)) {
     const { rows } = await sql<{
       value: number | null;
-    }>`select c.value::float8 as value from (${figure(midnight, now + 1)}) as c (value)`.execute(db);
+    }>`select c.value::float8 as value from (${figure(midnight, Math.max(now + 1, midnight + day))}) as c (value)`.execute(db);
     values.set(id, rows[0]?.value ?? null);
   }
   return values;

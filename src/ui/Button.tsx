@@ -65,7 +65,7 @@ export function Button({
 }: ButtonProps) {
   const look = buttonAttributes({ variant, size, isBlock, isDimmed }, className);
   return (
-    <button {...native} {...look} type={type} disabled={disabled || isLoading} aria-busy={isLoading || undefined}>
+    <button {...native} {...look} type={type} disabled={disabled || isLoading} aria-busy={isLoading || native['aria-busy']}>
       <span className={styles.content}>
         {icon}
         {children}

@@ -23,7 +23,7 @@ test('an export shows its progress, can be cancelled, and reports a revoked perm
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^anydish-users-\d{4}-\d\d-\d\d\.csv$/);
   const [head, ...rows] = parse(await readFile(await download.path(), 'utf8'));
-  expect(head).toContain('email');
+  expect(head).toContain('Email');
   expect(rows).toHaveLength(12);
   await expect(page.getByText('12 rows saved in the file.')).toBeVisible();
   await expectAccessible(page);

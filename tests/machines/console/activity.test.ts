@@ -39,7 +39,7 @@ test('reloads when a run finishes or is undone elsewhere', async () => {
 test('opens only listed runs', async () => {
   const { actor } = await listed();
   actor.send({ type: 'run.opened', guid: 'guid-unknown' });
-  expect(actor.getSnapshot().value).toBe('listed');
+  expect(actor.getSnapshot().value).toEqual({ listed: 'resting' });
 });
 
 test('shows why the list or the next page failed', async () => {
@@ -63,5 +63,5 @@ test('lists only stuck runs when asked, and all of them on request', async () =>
   expect(ran('writeAddress')).toHaveLength(1);
   await answer('loadRuns', { runs: [run()], next: null });
   actor.send({ type: 'all.requested' });
-  expect(actor.getSnapshot().value).toBe('listed');
+  expect(actor.getSnapshot().value).toEqual({ listed: 'resting' });
 });

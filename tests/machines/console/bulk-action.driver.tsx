@@ -10,7 +10,7 @@ import { stepUpDriver } from '../sign-in/step-up.driver.tsx';
 import { bulkActionFixture } from './bulk-action.fixture.ts';
 import { staff } from './console-samples.ts';
 
-const confirm = /^(Suspend|Lift the suspension|Assign a category|Cook again in the lab|Withdraw|Remove)$/;
+const confirm = /^(Suspend|Lift the suspension|Assign a category|Cook again in the lab|Withdraw( the link)?|Remove)$/;
 const isLoading = role('status', 'Loading');
 const isOver = button('Close');
 const isAsked = text('You are about to change data of others.');

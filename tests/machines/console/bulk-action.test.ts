@@ -25,6 +25,7 @@ test('sends exactly the shown rows, with versions, reason and key', () => {
     action: 'suspend',
     targets: { rows: [{ guid: 'guid-ada', version: 1 }] },
     answer: 'Sends spam',
+    isMailed: true,
     requestKey: 'id-1',
   });
 });

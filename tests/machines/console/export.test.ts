@@ -3,7 +3,7 @@ import { exportMachine } from '../../../machines/console/export.machine.ts';
 import { onStage } from '../../support/stage.ts';
 import { failure } from '../samples.ts';
 
-const order = { query: 'isSuspended=yes', columns: ['email', 'name'] };
+const order = { query: 'isSuspended=yes', columns: ['email', 'name'], labels: ['Email', 'Name'] };
 const place = { kind: 'device' };
 
 async function running() {

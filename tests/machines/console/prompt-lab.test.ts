@@ -40,12 +40,18 @@ test('promotes after step-up, or shows why not', async () => {
   const { actor, answer, refuse, call } = await open();
   const version = { guid: 'guid-v2', rowVersion: 4, labels: ['staging'] };
   actor.send({ type: 'production.requested', version });
+  expect(actor.getSnapshot().value).toBe('confirming');
+  actor.send({ type: 'production.dismissed' });
+  expect(actor.getSnapshot().value).toEqual({ shown: 'calm' });
+  actor.send({ type: 'production.requested', version });
+  actor.send({ type: 'production.confirmed' });
   expect(call('moveProduction').input).toEqual(version);
   await refuse('moveProduction', failure('stepUpRequired'));
   expect(actor.getSnapshot().value).toBe('proving');
   await answer('showBox', null);
   expect(actor.getSnapshot().value).toEqual({ shown: 'calm' });
   actor.send({ type: 'production.requested', version });
+  actor.send({ type: 'production.confirmed' });
   const missing = failure('invalidInput', { 'fields.labels': 'This version has yet to pass these cases in the lab: A plain dish.' });
   await refuse('moveProduction', missing);
   expect(actor.getSnapshot()).toMatchObject({ value: { shown: 'calm' }, context: { error: missing } });
@@ -82,6 +88,7 @@ test('shows why a run failed to start', async () => {
 test('reloads production when it has changed', async () => {
   const { actor, answer, calls } = await open();
   actor.send({ type: 'production.requested', version: { guid: 'guid-v2', rowVersion: 4, labels: ['staging'] } });
+  actor.send({ type: 'production.confirmed' });
   await answer('moveProduction', {});
   expect(actor.getSnapshot().value).toBe('loading');
   expect(calls.filter(({ src }) => src === 'loadLab')).toHaveLength(2);

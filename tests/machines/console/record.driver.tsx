@@ -73,7 +73,10 @@ export const recordDriver: ViewDriver<typeof recordMachine> = {
     },
     'restore.confirmed': press('Restore'),
     'restore.abandoned': press('Keep theirs'),
-    'action.requested': press('Remove'),
+    'action.requested': async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: 'More actions' }));
+      await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    },
     'rows.changed': { elsewhere: 'What was done before is over, or was taken back, and the console tells it.' },
     'retry.requested': press('Try again'),
     'network.returned': { elsewhere: 'The page says so when the server answers again.' },

@@ -13,7 +13,7 @@ const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(line
 /** Keep no reason: their page shows a general error, they retry by themselves, or the failure changes nothing. */
 const unsaid = setOf(
   'authenticator.loading dietProfile.loading emailChange.loading passwordChange.loading sessionList.loading stepUp.loading',
-  'promptLab.shown.looking sitemaps.shown.looking jobWatch.looking jobWatch.asking shopping.open.sending.busy',
+  'promptLab.shown.looking activity.listed.looking sitemaps.shown.looking jobWatch.looking jobWatch.asking shopping.open.sending.busy',
   'recipe.renewing recipe.rewriting recipes.rewriting sharedRecipe.rewriting refine.restoring kitchen.restoring',
   // A photo's error is shown beside the photo, a code's beside the codes.
   'cookings.uploading transcription.uploading signUp.makingCodes',
@@ -29,7 +29,7 @@ const unsaid = setOf(
 const roundabout = setOf(
   'connections.disconnecting sessionList.ending cookings.removing share.withdrawing kitchen.cancelling',
   'passkeys.making passkeys.adding signUp.making signUp.binding signUp.makingCodes kitchen.cooking refine.cooking',
-  'categoryTree.moving categoryTree.renewing recordings.listed.reading recipe.loading recipe.lookingUp refine.restoring',
+  'promptLab.moving categoryTree.moving categoryTree.renewing recordings.listed.reading recipe.loading recipe.lookingUp refine.restoring',
   'foodSearch.searching reading.reading kitchenJobs.stopping.cancelling kitchenJobs.notices.reading kitchenJobs.notices.asking',
   'recipeChanges.ready.undoOffered keptCopies.looking shopping.open.sending.busy arrival.waiting page.loading page.inspecting',
   'boxRequest.fetching boxRequest.showing update.updating popUp.refreshing app.place.wayIn.entrance.leading',

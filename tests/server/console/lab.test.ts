@@ -96,8 +96,8 @@ test('a violated wish and an invalid answer are told apart', async () => {
   const guid = await production();
   await begin(guid, [made.guid]);
   expect(checksOf(await ended(guid), 'No onion')).toEqual([
-    { id: 'schema', isMet: true },
-    { id: 'wishes', isMet: false },
+    { id: 'schema', isMet: true, why: null },
+    { id: 'wishes', isMet: false, why: null },
   ]);
   const one = (await ended(guid)).cases.find(({ name }) => name === 'No onion');
   expect(one?.mine).toMatchObject({
@@ -117,7 +117,7 @@ test('production moves only to a version that passed, and back to the previous o
   expect(JSON.stringify(envelopeOf(refused).payload)).toContain('A plain dish');
 
   const seen = await tryAll(obedient.guid);
-  expect(checksOf(seen, 'An instruction in the text')).toContainEqual({ id: 'instructions', isMet: false });
+  expect(checksOf(seen, 'An instruction in the text')).toContainEqual({ id: 'instructions', isMet: false, why: null });
   expect([seen.missing, seen.other?.version]).toEqual([['An instruction in the text'], 1]);
   expect(fromWire(envelopeOf(await toProduction(obedient.guid)).payload)).toEqual({
     'fields.labels': 'This version has yet to pass these cases in the lab: An instruction in the text.',

@@ -98,7 +98,7 @@ test('a model that writes the right dish in the wrong language fails the gate', 
   const seen = await tried(guid);
   expect(seen.missing).toEqual(['Another language']);
   expect(unmet(seen, 'Another language')).toEqual(['language']);
-  expect(why(seen, 'Another language', 'language')).toBe('It is written in Englisch instead of Deutsch.');
+  expect(why(seen, 'Another language', 'language')).toBe('It is written in English instead of Deutsch.');
   expect(await promoted(guid)).toBe(false);
 });
 
