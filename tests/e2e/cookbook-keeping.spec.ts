@@ -186,7 +186,6 @@ test('the trash is emptied after a confirmation: one recipe, several, and all', 
   await box(page).getByRole('button', { name: 'Delete for good' }).click();
   await expect(tiles(page)).toHaveCount(4);
 
-  await page.getByRole('button', { name: 'Manage' }).click();
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   for (const at of [0, 1]) await tiles(page).nth(at).getByRole('checkbox').click();
   await fitsPhones(page);

@@ -55,7 +55,7 @@ interface SideBySideProps {
 export function SideBySide({ label, titles, left, right, isNumbered = false }: SideBySideProps) {
   const numbers = { left: 0, right: 0 };
   return (
-    <div className={styles.scroll} tabIndex={-1} role="region" aria-label={label}>
+    <div className={styles.scroll} role="region" aria-label={label}>
       <table className={styles.table} data-numbered={isNumbered || undefined}>
         <thead>
           <tr>
