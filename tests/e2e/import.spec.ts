@@ -18,7 +18,8 @@ test('all recipes are exported, trashed, and imported from the file', async ({ w
   await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Move to the trash' }).click();
-  await page.getByRole('link', { name: 'Import recipes' }).click();
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await page.getByRole('link', { name: 'Import' }).click();
 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
