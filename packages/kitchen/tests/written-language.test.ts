@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../../contract/shell/locales.ts';
-import { cookOnce } from '../exports/check.ts';
-import { writtenLanguage } from '../exports/write.ts';
+import { cookOnce } from '@anydish/kitchen/check';
+import { writtenLanguage } from '@anydish/kitchen/write';
 
 test('the kitchen’s own recipes are recognised in every language, whatever was expected', async () => {
   for (const language of locales) {

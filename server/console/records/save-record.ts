@@ -32,7 +32,7 @@ const longestValue = 80;
 const longestChange = 600;
 
 const inText = (value: unknown): string => {
-  const text = value === null || value === '' ? '–' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = value === null || value === '' ? '–' : typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.length > longestValue ? `${cutText(text, longestValue)}…` : text;
 };
 

@@ -49,7 +49,7 @@ export const savedRecipesDriver = withoutReturns(
     states: {
       opening: { fleeting: 'The browser answers at once.' },
       empty: text(/^Recipes you open while signed in/),
-      listed: button('Toast'),
+      listed: button(/^Toast/),
       reading: heading('Ingredients'),
       failed: text('Couldn’t load your recipes.'),
     },

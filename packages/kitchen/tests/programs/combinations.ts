@@ -21,7 +21,7 @@ function combinationAt(index: number): Combination | null {
 /** `count` numbers below `whole`, the same for the same seed (Lehmer's generator). */
 function* places(): Generator<number> {
   let state = Math.max(1, Number(seed) % 2_147_483_647);
-  for (const at of new Array<null>(count).keys()) {
+  for (const at of Array.from({ length: count }).keys()) {
     state = (state * 48_271) % 2_147_483_647;
     yield asked === 'all' ? at : Math.floor((state / 2_147_483_647) * whole);
   }
