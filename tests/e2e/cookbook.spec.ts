@@ -72,7 +72,7 @@ test('several recipes are tagged and trashed at once, and restored from the tras
   await page.getByRole('button', { name: 'More for: Toast' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Toast (2)' })).toBeVisible();
-  await page.getByRole('link', { name: 'My recipes' }).click();
+  await page.getByRole('link', { name: 'Recipes', exact: true }).click();
   await expect(tiles(page)).toHaveCount(3);
 });
 

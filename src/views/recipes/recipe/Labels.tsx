@@ -27,6 +27,11 @@ export function Labels({ recipe, children }: LabelsProps) {
     <div className={styles.labels}>
       {wishes !== undefined && wishes.length > 0 && <WishChips label={t`Your wishes`} wishes={wishes} />}
       {allergens.length > 0 && <p className={styles.allergens}>{t`Contains: ${listed}`}</p>}
+      {cookedBy.kind === 'imported' && (
+        <p className={notes.caution}>
+          <Trans>Labels were worked out from the ingredient names. Check them.</Trans>
+        </p>
+      )}
       <details className={styles.all}>
         <summary>
           <Trans>All labels</Trans>
@@ -44,13 +49,11 @@ export function Labels({ recipe, children }: LabelsProps) {
           </h2>
           <p>{allergens.length > 0 ? listed : <Trans>None of the 14 allergens listed in EU law was found.</Trans>}</p>
           <Checks recipe={recipe} />
-          <p className={notes.caution}>
-            {cookedBy.kind === 'imported' ? (
-              <Trans>Labels were worked out from the ingredient names. Check them.</Trans>
-            ) : (
+          {cookedBy.kind !== 'imported' && (
+            <p className={notes.caution}>
               <Trans>Based on the ingredients. Always check the labels of what you buy.</Trans>
-            )}
-          </p>
+            </p>
+          )}
         </section>
         {children}
       </details>

@@ -66,6 +66,8 @@ export function AccountMenu({ session, isCurrent }: { session: Session; isCurren
           isBlock
           icon={<LogOut />}
           isLoading={isBusy}
+          popoverTarget={id}
+          popoverTargetAction="hide"
           onClick={() => actor.send({ type: 'signOut.requested' })}
         >
           <Trans>Sign out</Trans>
