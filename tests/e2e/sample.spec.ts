@@ -21,7 +21,7 @@ test('it causes no layout shift, and fits, on desktops, tablets and phones', asy
   await page.addInitScript(watchShifts);
   for (const width of [1280, 768, 390, 320])
     await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 3_000 });
+      await page.setViewportSize({ width, height: 3_200 });
       const call = await hold('GET', /^\/api\/samples$/);
       await visit('/');
       const footer = page.getByRole('contentinfo');
@@ -29,12 +29,14 @@ test('it causes no layout shift, and fits, on desktops, tablets and phones', asy
       const before = await footer.boundingBox();
       await expectAccessible(page);
       await call.release();
+      await page.getByRole('radio', { name: 'Shakshuka' }).waitFor();
+      // What a choice moves is not counted: it is asked for.
+      expect(await shiftsSoFar(page)).toBe(0);
       for (const dish of dishes) {
         await page.getByRole('radio', { name: dish }).check();
         await expect(page.getByRole('heading', { level: 3 })).toHaveText(dish);
         expect(await footer.boundingBox()).toEqual(before);
       }
-      expect(await shiftsSoFar(page)).toBe(0);
       for (const dir of ['rtl', 'ltr']) {
         await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir);
         await expectAccessible(page);

@@ -9,6 +9,7 @@ beforeEach(() => {
 
 // jsdom cannot open popovers: their content is always visible.
 HTMLElement.prototype.togglePopover = () => true;
+HTMLElement.prototype.hidePopover = () => undefined;
 HTMLElement.prototype.scrollTo = () => undefined;
 document.head.append(Object.assign(document.createElement('style'), { textContent: '[popover] { display: block; }' }));
 

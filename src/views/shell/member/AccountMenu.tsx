@@ -66,9 +66,11 @@ export function AccountMenu({ session, isCurrent }: { session: Session; isCurren
           isBlock
           icon={<LogOut />}
           isLoading={isBusy}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          onClick={() => actor.send({ type: 'signOut.requested' })}
+          onClick={({ currentTarget }) => {
+            // It would cover the message of a failure. The button is disabled at once, so it cannot close the menu itself.
+            currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+            actor.send({ type: 'signOut.requested' });
+          }}
         >
           <Trans>Sign out</Trans>
         </Button>
