@@ -5,6 +5,7 @@ import type { ChangeEvent } from 'react';
 import { isScheme, schemes } from '../../../../contract/shell/schemes.ts';
 import type { schemeMachine } from '../../../../machines/shell/scheme.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
+import { classes } from '../../../ui/classes.ts';
 import styles from '../../../language/LanguageChoice.module.css';
 
 /** The choice of the colour scheme, at the bottom of every page. */
@@ -15,7 +16,7 @@ export function SchemeChoice({ flow }: PageProps<typeof schemeMachine>) {
     if (isScheme(value)) flow.send({ type: 'scheme.chosen', scheme: value });
   };
   return (
-    <span className={styles.choice}>
+    <span className={classes(styles.choice, styles.second)}>
       <SunMoon className={styles.globe} />
       <select className={styles.select} aria-label={t`Appearance`} value={scheme} onChange={choose}>
         <option value="system">{t`As on this device`}</option>
