@@ -1,4 +1,4 @@
-import type { Measure } from './quantities.ts';
+import { gramsPer, type Measure } from './quantities.ts';
 import type { Unit } from './recipe.ts';
 
 /*
@@ -6,7 +6,6 @@ import type { Unit } from './recipe.ts';
  * separate. Sums are exact: the server rounds what a shop sells (server/recipes/shopping/bought.ts).
  */
 
-const gramsPer: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.3495, lb: 453.592 };
 const spoonMillilitres: Partial<Record<Unit, number>> = { tsp: 5, tbsp: 15 };
 const jugMillilitres: Partial<Record<Unit, number>> = { ml: 1, l: 1_000, 'fl oz': 29.5735, cup: 240 };
 

@@ -11,6 +11,13 @@ export type SchemeEvent =
   /** Another tab of this browser changed its scheme. */
   | { type: 'scheme.announced'; scheme: Scheme };
 
+/** The state of the wanted scheme, and what is done on the way. */
+const towards = <Actions>(actions: Actions) => [
+  { guard: { type: 'wants' as const, params: { scheme: 'light' as const } }, target: '.light' as const, actions },
+  { guard: { type: 'wants' as const, params: { scheme: 'dark' as const } }, target: '.dark' as const, actions },
+  { target: '.system' as const, actions },
+];
+
 const wanted = ({ event }: { event: { scheme: Scheme } }) => ({ scheme: event.scheme });
 
 /** The colour scheme of the pages. A choice applies at once, in every tab, and is kept in this browser. */
@@ -28,7 +35,7 @@ export const schemeMachine = setup({
   },
   guards: {
     began: ({ context }, { scheme }: { scheme: Scheme }) => context.scheme === scheme,
-    is: (_, params: { wanted: Scheme; scheme: Scheme }) => params.wanted === params.scheme,
+    wants: ({ event }, { scheme }: { scheme: Scheme }) => event.scheme === scheme,
   },
 }).createMachine({
   id: 'scheme',
@@ -37,37 +44,12 @@ export const schemeMachine = setup({
   invoke: { id: 'followTabs', src: 'followTabs' },
   initial: 'beginning',
   on: {
-    'scheme.chosen': [
-      {
-        guard: { type: 'is', params: ({ event }) => ({ wanted: event.scheme, scheme: 'light' as const }) },
-        target: '.light',
-        actions: [
-          { type: 'remember', params: wanted },
-          { type: 'tellTabs', params: wanted },
-        ],
-      },
-      {
-        guard: { type: 'is', params: ({ event }) => ({ wanted: event.scheme, scheme: 'dark' as const }) },
-        target: '.dark',
-        actions: [
-          { type: 'remember', params: wanted },
-          { type: 'tellTabs', params: wanted },
-        ],
-      },
-      {
-        target: '.system',
-        actions: [
-          { type: 'remember', params: wanted },
-          { type: 'tellTabs', params: wanted },
-        ],
-      },
-    ],
+    'scheme.chosen': towards([
+      { type: 'remember' as const, params: wanted },
+      { type: 'tellTabs' as const, params: wanted },
+    ]),
     // The other tab has set the cookie of both.
-    'scheme.announced': [
-      { guard: { type: 'is', params: ({ event }) => ({ wanted: event.scheme, scheme: 'light' as const }) }, target: '.light' },
-      { guard: { type: 'is', params: ({ event }) => ({ wanted: event.scheme, scheme: 'dark' as const }) }, target: '.dark' },
-      { target: '.system' },
-    ],
+    'scheme.announced': towards([]),
   },
   states: {
     beginning: {

@@ -1,4 +1,5 @@
 import { isLocale, languageCookie, type Locale } from '../../contract/shell/locales.ts';
+import { cookieNamed, rememberChoice } from '../services/choice-cookie.ts';
 import type { PublicConfig } from '../../contract/shell/public-config.ts';
 import type { LanguageInput } from '../../machines/shell/language.machine.ts';
 
@@ -19,14 +20,9 @@ interface Surroundings {
 export function startingLanguage({ language }: Pick<PublicConfig, 'language'>, { search, cookie }: Surroundings): LanguageInput {
   const asked = new URLSearchParams(search).get('locale');
   if (isLocale(asked) || asked === pseudoLocale) return { locale: asked, isFixed: true };
-  const chosen = new URLSearchParams(cookie.replaceAll('; ', '&')).get(languageCookie);
+  const chosen = cookieNamed(cookie, languageCookie);
   return { locale: isLocale(chosen) ? chosen : language, isFixed: false };
 }
 
-const aYear = 365 * 24 * 60 * 60;
-
 /** Stores the choice in a cookie, which the server reads before serving a page. */
-export function rememberLanguage(locale: Locale): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${languageCookie}=${locale}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
-}
+export const rememberLanguage = (locale: Locale): void => rememberChoice(languageCookie, locale);

@@ -1,10 +1,11 @@
-import { enums, is, object } from 'superstruct';
-import { fromCallback, type EventObject } from 'xstate';
+import { enums, object } from 'superstruct';
 import { isScheme, schemeCookie, schemes, type Scheme } from '../../contract/shell/schemes.ts';
+import { cookieNamed, rememberChoice } from './choice-cookie.ts';
+import { openTabChannel } from './tab-channel.ts';
 
 /** The scheme chosen in this browser; `system` without a choice. `cookie` is the document's. */
 export function chosenScheme(cookie: string): Scheme {
-  const chosen = new URLSearchParams(cookie.replaceAll('; ', '&')).get(schemeCookie);
+  const chosen = cookieNamed(cookie, schemeCookie);
   return isScheme(chosen) ? chosen : 'system';
 }
 
@@ -22,30 +23,9 @@ export function paintScheme(scheme: Scheme): void {
     meta.media = mediaOf(scheme, meta.dataset['scheme']);
 }
 
-const aYear = 365 * 24 * 60 * 60;
-
 /** Stores the choice in a cookie, which the server reads before serving a page. */
-export function rememberScheme(scheme: Scheme): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${schemeCookie}=${scheme}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
-}
+export const rememberScheme = (scheme: Scheme): void => rememberChoice(schemeCookie, scheme);
 
-/** The channel on which tabs of one browser announce a choice. */
-const schemeChannel = 'anydish.scheme';
-
-const announcementSchema = object({ scheme: enums(schemes) });
-
-/** This tab's end of the channel. */
-export function createSchemeTabs() {
-  const channel = new BroadcastChannel(schemeChannel);
-  return {
-    follow: fromCallback<EventObject>(({ sendBack }) => {
-      const hear = ({ data }: MessageEvent<unknown>) => {
-        if (is(data, announcementSchema)) sendBack({ type: 'scheme.announced', scheme: data.scheme });
-      };
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
-    }),
-    tell: (scheme: Scheme) => channel.postMessage({ scheme }),
-  };
-}
+/** This tab's end of the channel on which tabs of one browser announce a choice. */
+export const createSchemeTabs = () =>
+  openTabChannel('anydish.scheme', object({ scheme: enums(schemes) }), ({ scheme }) => ({ type: 'scheme.announced', scheme }));

@@ -129,21 +129,22 @@ const isCuisine = (id: string): id is Cuisine => cuisines.some((known) => known 
 
 /** The filters that apply to the recipes of these companies. */
 async function facetsOf(db: Kysely<Database>, companies: readonly string[], language: Locale): Promise<RecipeFacets> {
-  const { rows } = await sql<Record<'kinds' | 'cuisines' | 'cooks' | 'diets' | 'tags', string[]> & Counted>`
+  const { rows } = await sql<Record<'cuisines' | 'cooks' | 'tags', string[]> & Counted>`
     with own as materialized (select kind, cuisine, cook, diets, tags, minutes, favourite_at from recipes
       where company_guid = any(${[...companies]}::uuid[]) and trashed_at is null)
     select (select count(*)::int4 from own) as total,
       (select count(*)::int4 from own where favourite_at is not null) as favourites,
       (select count(*)::int4 from own where minutes <= ${quickMinutes}::int4) as quick,
-      array(select kind from own where kind is not null) as all_kinds,
-      array(select diet from own, unnest(diets) diet) as all_diets,
-      array(select distinct kind from own where kind is not null) as kinds,
+      coalesce((select jsonb_object_agg(kind, times) from (
+        select kind, count(*)::int4 as times from own where kind is not null group by kind) of_kind), '{}') as kinds,
+      coalesce((select jsonb_object_agg(diet, times) from (
+        select diet, sum(times)::int4 as times from (select diets, count(*) as times from own group by diets) of_some, unnest(diets) diet
+        group by diet) of_diet), '{}') as diets,
       array(select distinct cuisine from own where cuisine is not null) as cuisines,
       array(select distinct cook from own where cook is not null) as cooks,
-      array(select distinct diet from (select distinct diets from own) of_some, unnest(diets) diet) as diets,
       array(select distinct tag from (select distinct tags from own) of_some, jsonb_array_elements_text(tags) tag) as tags`.execute(db);
   const [row] = rows;
-  const kinds = new Set(row?.kinds);
+  const kinds = new Set(Object.keys(row?.kinds ?? {}));
   const order = new Intl.Collator(language).compare;
   return {
     total: row?.total ?? 0,
@@ -153,7 +154,7 @@ async function facetsOf(db: Kysely<Database>, companies: readonly string[], lang
     cuisines: (row?.cuisines ?? [])
       .map((id) => ({ id, label: isCuisine(id) ? cuisineIn(id, language) : id }))
       .toSorted((one, other) => order(one.label, other.label)),
-    diets: row?.diets ?? [],
+    diets: Object.keys(row?.diets ?? {}),
     cooks: row?.cooks ?? [],
     counts: row === undefined ? [] : countsOf(row),
   };
@@ -166,22 +167,21 @@ interface Counted {
   total: number;
   favourites: number;
   quick: number;
-  /** Of each recipe, with repeats. */
-  all_kinds: string[];
-  all_diets: string[];
+  /** The number of recipes of each. */
+  kinds: Readonly<Record<string, number>>;
+  diets: Readonly<Record<string, number>>;
 }
 
 /** What most people look for, with the number of recipes. A filter that finds nothing or everything is left out. */
-function countsOf({ total, favourites, quick, all_kinds, all_diets }: Counted): NonNullable<RecipeFacets['counts']> {
-  const times = (all: readonly string[], wanted: readonly string[]) => all.filter((one) => wanted.includes(one)).length;
+function countsOf({ total, favourites, quick, kinds, diets }: Counted): NonNullable<RecipeFacets['counts']> {
   const found = [
     { filter: 'favourite' as const, value: 'yes', count: favourites },
     { filter: 'minutes' as const, value: String(quickMinutes), count: quick },
-    ...[...new Set(all_diets)].map((diet) => ({ filter: 'diet' as const, value: diet, count: times(all_diets, [diet]) })),
+    ...Object.entries(diets).map(([diet, count]) => ({ filter: 'diet' as const, value: diet, count })),
     ...Object.entries(categories).map(([name, of]) => ({
       filter: 'category' as const,
       value: name,
-      count: times(all_kinds, of.split(' ')),
+      count: of.split(' ').reduce((sum, kind) => sum + (kinds[kind] ?? 0), 0),
     })),
   ];
   return found.filter(({ count }) => count > 0 && count < total);

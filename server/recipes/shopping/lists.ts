@@ -93,7 +93,9 @@ export async function asList(
   const owner = await db.selectFrom('users').select('default_units').where('guid', '=', user_guid).executeTakeFirst();
   const unitSystem = owner?.default_units ?? unit_system;
   const rows = await linesOf(db, guid);
-  const lines = rows.filter(({ food, text }) => !isFromTheTap({ food, item: text })).map((row) => asLine(row, { language, unitSystem }));
+  // Lists of earlier versions have water of recipes. What somebody typed stays.
+  const isTap = ({ food, text, recipes }: LineRow) => recipes.length > 0 && isFromTheTap({ food, item: text });
+  const lines = rows.filter((row) => !isTap(row)).map((row) => asLine(row, { language, unitSystem }));
   const link = isOwner
     ? await db.selectFrom('shopping_links').select('key_hash').where('list_guid', '=', guid).limit(1).executeTakeFirst()
     : undefined;

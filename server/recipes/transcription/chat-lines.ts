@@ -5,7 +5,7 @@ import { linesOf, type SourceLine } from './source-lines.ts';
 /* A recipe told as a chat: who speaks and when is left out, what to take becomes a list, and what to do becomes steps. */
 
 // A turn begins a line or a sentence: "[12:04] Mum: ", "12/03/2026, 18:22 - Anna: ", "... Me: ".
-const stamp = String.raw`(?:\[?(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s*)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]?\s*[-–]?\s*)?`;
+const stamp = String.raw`(?:\[?(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s{0,2})?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]?\s{0,2}[-–]?\s{0,2})?`;
 const speaker = String.raw`([\p{L}\p{M}]{1,20}(?:\s[\p{L}\p{M}]{1,12})?)\s?[:：]\s?`;
 const turn = new RegExp(String.raw`(?:^|(?<=[\n.!?…。！？؟।]\s{0,2}))${stamp}${speaker}`, 'giu');
 const question = /[?？؟]\s*$/u;

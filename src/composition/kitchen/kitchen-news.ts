@@ -51,9 +51,19 @@ function announce(job: ListedJob): void {
   else void showSystemNotice({ title: text, tag: job.guid, href });
 }
 
+interface JobsSelf {
+  send: (event: Extract<KitchenJobsEvent, { type: 'ends.shown' }>) => void;
+}
+
 /** Kitchen news, in the background of all pages. */
 export function composeKitchenNews(app: AppActor, scope: FlowScope) {
   const { session } = app.getSnapshot().children;
+  /** Says of which jobs the open page shows the end itself, and returns these. */
+  const noteShown = (self: JobsSelf, ended: readonly ListedJob[]): readonly ListedJob[] => {
+    const shown = ended.filter((job) => isInSight(app, job));
+    if (shown.length > 0) self.send({ type: 'ends.shown', jobs: shown.map(({ guid }) => guid) });
+    return shown;
+  };
   const jobs = kitchenJobsMachine.provide({
     actors: {
       seeJobs: scope.call(kitchenNewsEndpoints.seeJobs, { send: ({ jobs: seen }: { jobs: readonly string[] }) => ({ jobs: [...seen] }) }),
@@ -74,13 +84,9 @@ export function composeKitchenNews(app: AppActor, scope: FlowScope) {
       }),
     },
     actions: {
-      lookAround: ({ self }, { jobs: ended }) => {
-        const shown = ended.filter((job) => isInSight(app, job));
-        if (shown.length > 0) self.send({ type: 'ends.shown', jobs: shown.map(({ guid }) => guid) });
-      },
+      lookAround: ({ self }, { jobs: ended }) => void noteShown(self, ended),
       announce: ({ self }, { jobs: ended }) => {
-        const shown = ended.filter((job) => isInSight(app, job));
-        if (shown.length > 0) self.send({ type: 'ends.shown', jobs: shown.map(({ guid }) => guid) });
+        const shown = noteShown(self, ended);
         for (const job of ended) if (!shown.includes(job)) announce(job);
       },
       reportError: (_, { error }) => void showFailure(error),

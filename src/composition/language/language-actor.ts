@@ -47,7 +47,7 @@ export function openLanguage({ call, app, saveSession }: LanguageNeeds) {
         // Recipes that the kitchen can rewrite are loaded in the new language.
         for (const { actor } of app.getSnapshot().context.pages) actor.send({ type: 'language.changed' });
       },
-      tellTabs: (_, { locale }) => tabs.tell(locale),
+      tellTabs: (_, { locale }) => tabs.tell({ locale }),
       saveSession: (_, { session }) => saveSession(session),
       reportMissing: (_, { locale }) => {
         const language = ownName(locale);

@@ -9,7 +9,7 @@ export function composeScheme() {
     actions: {
       paint: (_, { scheme }) => paintScheme(scheme),
       remember: (_, { scheme }) => rememberScheme(scheme),
-      tellTabs: (_, { scheme }) => tabs.tell(scheme),
+      tellTabs: (_, { scheme }) => tabs.tell({ scheme }),
     },
   });
 }

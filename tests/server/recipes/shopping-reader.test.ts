@@ -49,6 +49,13 @@ test('water is never listed; lemons stand for their juice', async () => {
   expect((await read()).lines).toMatchObject([{ food: 'lemon', text: 'lemons', measures: [{ amount: 3, unit: null }], aisle: 'produce' }]);
 });
 
+test('water that somebody typed stays on the list', async () => {
+  const line = randomUUID();
+  await send([{ line, kind: 'added', at: server.clock.now(), text: 'Water' }]);
+  expect((await read()).lines.map(({ guid, text }) => [guid, text])).toContainEqual([line, 'Water']);
+  await send([{ line, kind: 'removed', at: server.clock.now() }]);
+});
+
 test('names follow the language of the page, also of typed lines', async () => {
   const guid = await cook('Stew', [needs('carrot', 1, null, 'carrot')]);
   await add(guid);

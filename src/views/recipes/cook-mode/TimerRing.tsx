@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { isOver, type HeldTimer } from '../../../../machines/kitchen/kitchen-timers.model.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Trans } from '@lingui/react/macro';
+import { isOver, timerPath, type HeldTimer } from '../../../../machines/kitchen/kitchen-timers.model.ts';
 import { timeLeft } from '../../kitchen/timers/time-left.ts';
+import { TimerButtons, TimerWords } from '../../kitchen/timers/TimerParts.tsx';
 import type { TimersActor } from '../../kitchen/timers/use-timers.ts';
 import styles from './TimerRing.module.css';
 
@@ -32,14 +32,14 @@ interface TimerRingProps {
   /** Milliseconds of a full ring. */
   whole: number;
   flow: TimersActor;
+  /** Off where the recipe is already open. */
+  hasLink: boolean;
 }
 
 /** A running timer as a ring that empties, with the remaining time inside. */
-export function TimerRing({ timer, now, whole, flow }: TimerRingProps) {
-  const { t } = useLingui();
-  const { guid, name, step, endsAt, told } = timer;
+export function TimerRing({ timer, now, whole, flow, hasLink }: TimerRingProps) {
+  const { endsAt } = timer;
   const isUp = isOver(timer, now);
-  const number = (step ?? 0) + 1;
   return (
     <li className={styles.timer} data-up={isUp || undefined}>
       <div className={styles.dial}>
@@ -55,32 +55,8 @@ export function TimerRing({ timer, now, whole, flow }: TimerRingProps) {
         )}
       </div>
       <div className={styles.what}>
-        <p className={styles.name} dir="auto">
-          {name}
-        </p>
-        {step !== null && (
-          <p className={styles.aside}>
-            <Trans>Step {number}</Trans>
-          </p>
-        )}
-        {told === -1 && (
-          <p className={styles.aside}>
-            <Trans>On this device only: too many timers run at once.</Trans>
-          </p>
-        )}
-        <div className={styles.ways}>
-          <Button
-            variant="Outlined"
-            size="Flat"
-            onClick={() => flow.send({ type: 'timer.extended', guid })}
-            aria-label={t`+1 min: ${name}`}
-          >
-            <Trans>+1 min</Trans>
-          </Button>
-          <Button variant="Outlined" size="Flat" onClick={() => flow.send({ type: 'timer.stopped', guid })} aria-label={t`Stop: ${name}`}>
-            <Trans>Stop</Trans>
-          </Button>
-        </div>
+        <TimerWords timer={timer} path={hasLink ? timerPath(timer) : null} />
+        <TimerButtons timer={timer} flow={flow} size="Flat" />
       </div>
     </li>
   );

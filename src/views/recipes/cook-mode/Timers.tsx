@@ -45,7 +45,7 @@ function TimersOf({ flow, recipe, step, minutes }: TimersProps & { flow: TimersA
       {timers.length > 0 && (
         <ul className={styles.list}>
           {timers.map((timer) => (
-            <TimerRing key={timer.guid} timer={timer} now={now} whole={wholeOf(timer)} flow={flow} />
+            <TimerRing key={timer.guid} timer={timer} now={now} whole={wholeOf(timer)} flow={flow} hasLink={timer.recipeGuid !== guid} />
           ))}
         </ul>
       )}
