@@ -90,13 +90,15 @@ function Cooking({ flow, recipe, servings, unitSystem }: CookingProps) {
         </header>
         <div ref={room} className={styles.room}>
           {isDone ? <Done flow={flow} recipe={recipe} /> : <OpenStep flow={flow} recipe={recipe} shown={shown} />}
-          <p className={styles.note}>
-            {isAwake ? (
-              <Trans>The screen stays on while you cook.</Trans>
-            ) : (
-              <Trans>Your device may switch its screen off while you cook.</Trans>
-            )}
-          </p>
+          {!isDone && (
+            <p className={styles.note}>
+              {isAwake ? (
+                <Trans>The screen stays on while you cook.</Trans>
+              ) : (
+                <Trans>Your device may switch its screen off while you cook.</Trans>
+              )}
+            </p>
+          )}
         </div>
         <StepButtons flow={flow} place={isDone ? count : place} count={count} whole={whole} />
       </article>

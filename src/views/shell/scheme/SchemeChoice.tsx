@@ -19,7 +19,7 @@ export function SchemeChoice({ flow }: PageProps<typeof schemeMachine>) {
     <span className={classes(styles.choice, styles.second)}>
       <SunMoon className={styles.globe} />
       <select className={styles.select} aria-label={t`Appearance`} value={scheme} onChange={choose}>
-        <option value="system">{t`As on this device`}</option>
+        <option value="system">{t`Automatic`}</option>
         <option value="light">{t`Light`}</option>
         <option value="dark">{t`Dark`}</option>
       </select>
