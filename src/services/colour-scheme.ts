@@ -1,7 +1,7 @@
 import { enums, object } from 'superstruct';
 import { isScheme, schemeCookie, schemes, type Scheme } from '../../contract/shell/schemes.ts';
 import { cookieNamed, rememberChoice } from './choice-cookie.ts';
-import { openTabChannel } from './tab-channel.ts';
+import { openTabChannel, tabChannels } from './tab-channel.ts';
 
 /** The scheme chosen in this browser; `system` without a choice. `cookie` is the document's. */
 export function chosenScheme(cookie: string): Scheme {
@@ -28,4 +28,4 @@ export const rememberScheme = (scheme: Scheme): void => rememberChoice(schemeCoo
 
 /** This tab's end of the channel on which tabs of one browser announce a choice. */
 export const createSchemeTabs = () =>
-  openTabChannel('anydish.scheme', object({ scheme: enums(schemes) }), ({ scheme }) => ({ type: 'scheme.announced', scheme }));
+  openTabChannel(tabChannels.scheme, object({ scheme: enums(schemes) }), ({ scheme }) => ({ type: 'scheme.announced', scheme }));

@@ -65,7 +65,7 @@ test('console pages while loading, after a failure, and without the permission',
       fail();
       await expect(page.getByText('Error loading data!').first()).toBeVisible();
       await expectSound(page);
-      await page.unroute(calls);
+      await page.unrouteAll({ behavior: 'wait' });
     });
 
   await visit('/console/users?q=nobody-of-this-name');
@@ -132,7 +132,7 @@ test('a list with its panels open, and a bulk action from question to report', a
   await giveStep(page);
   await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
   await expectSound(page);
-  await page.unroute(runs);
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByText('2 rows done')).toBeVisible();
   await expect(page.getByText(`${name}-1@anydish.example`).last()).toBeVisible();
   await expectSound(page);
@@ -206,6 +206,6 @@ test('the lab with results, during a run, and without a required case', async ({
       await expect(page.getByRole('button', { name: 'Make this production' })).toBeEnabled({ enabled: !isMissing });
       if (state === 'ungated') await expect(page.getByText(/^No test case is required/)).toBeVisible();
       await expectSound(page);
-      await page.unroute(calls);
+      await page.unrouteAll({ behavior: 'wait' });
     });
 });

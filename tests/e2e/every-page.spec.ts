@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { directionOf, languageCookie, type Locale } from '../../contract/shell/locales.ts';
-import { languageChannel } from '../../src/language/language-tabs.ts';
+import { tabChannels } from '../../src/services/tab-channel.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { groups, needsOwnUser, openingOf } from '../support/e2e/every-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
@@ -24,7 +24,7 @@ async function speak(page: Page, locale: Locale): Promise<void> {
   // The served HTML is visible before any script runs.
   await expect(async () => {
     await page.evaluate(([channel, chosen]) => new BroadcastChannel(channel).postMessage({ locale: chosen }), [
-      languageChannel,
+      tabChannels.language,
       locale,
     ] as const);
     await expect(page.locator('html')).toHaveAttribute('lang', locale, { timeout: 2_000 });

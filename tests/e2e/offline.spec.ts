@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goOnline, test } from '../support/e2e/page.ts';
+import { goOnline, test, withoutNetwork } from '../support/e2e/page.ts';
 import { newAccount } from '../support/e2e/product-world.ts';
 import { Mailbox } from '../support/e2e/mailbox.ts';
 import { Product } from '../support/e2e/product.ts';
@@ -29,11 +29,11 @@ test('starts offline, and continues when the network is back', async ({ page, st
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make Any Dish!');
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText(withoutNetwork)).toBeVisible();
   // The session is looked up again automatically; that is covered elsewhere.
   const isBack = page.waitForResponse('**/api/session');
   await goOnline(page);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText(withoutNetwork)).toBeHidden();
   await isBack;
 
   // A tab that becomes visible looks the session up. The answer also carries the build.

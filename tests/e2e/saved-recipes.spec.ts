@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { countKept, untilKept } from '../support/e2e/kept-recipes.ts';
 import { test } from '../support/e2e/browser-world.ts';
-import { expectAccessible, goOnline, password } from '../support/e2e/page.ts';
+import { expectAccessible, goOnline, password, withoutNetwork } from '../support/e2e/page.ts';
 import { TestServer, type TestUser } from '../support/e2e/test-server.ts';
 import { pressLoginAs } from '../support/e2e/second-steps.ts';
 
@@ -33,7 +33,7 @@ test('recently opened recipes can be read after an offline start', async ({ page
   await isLookedAfter(page);
   await page.context().setOffline(true);
   await page.goto(`${server.origin}/account`);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText(withoutNetwork)).toBeVisible();
   await page.getByRole('link', { name: 'Saved recipes' }).click();
   await expect(page.getByRole('heading', { name: 'Saved recipes' })).toBeVisible();
   await expectAccessible(page);
@@ -58,7 +58,7 @@ test('recently opened recipes can be read after an offline start', async ({ page
   await expect(page.getByRole('group', { name: 'Servings' })).toContainText('3');
   // Nobody was signed out: once online the account is back.
   await goOnline(page);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText(withoutNetwork)).toBeHidden();
   expect(await countKept(page)).toBe(1);
   await page.goto(`${server.origin}/account`);
   await expect(page.getByRole('heading', { name: 'My recipes' })).toBeVisible();

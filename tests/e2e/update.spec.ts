@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { nextVersion } from '../support/e2e/built.ts';
-import { test } from '../support/e2e/page.ts';
+import { test, withoutNetwork } from '../support/e2e/page.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
 
 const question = 'A new version is ready.';
@@ -48,5 +48,5 @@ test('a new version is offered in every tab, loads on request, and is used for o
   await page.context().setOffline(true);
   await page.reload();
   await expect.poll(() => buildOf(page)).toMatch(/-next\.js$/);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText(withoutNetwork)).toBeVisible();
 });

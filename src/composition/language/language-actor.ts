@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
+import { enums, object } from 'superstruct';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Session } from '../../../contract/entities.ts';
-import type { Locale } from '../../../contract/shell/locales.ts';
+import { locales, type Locale } from '../../../contract/shell/locales.ts';
 import { sessionEndpoints } from '../../../contract/sign-in/session-endpoints.ts';
 import { languageMachine, type LanguageAccount } from '../../../machines/shell/language.machine.ts';
 import { showTexts } from '../../language/i18n.ts';
-import { createLanguageTabs } from '../../language/language-tabs.ts';
 import { rememberLanguage } from '../../language/starting-language.ts';
 import { takeParameter } from '../../services/location.ts';
+import { openTabChannel, tabChannels } from '../../services/tab-channel.ts';
 import { showError } from '../../services/toaster.ts';
 import type { LanguageNeeds } from './language.ts';
 import { ownName } from '../../language/language-names.ts';
@@ -19,7 +20,10 @@ function accountOf({ email, extra }: Session): LanguageAccount | null {
 
 /** The language actor, wired to the catalogs, the cookie, the other tabs and the account. */
 export function openLanguage({ call, app, saveSession }: LanguageNeeds) {
-  const tabs = createLanguageTabs();
+  const tabs = openTabChannel(tabChannels.language, object({ locale: enums(locales) }), ({ locale }) => ({
+    type: 'language.announced',
+    locale,
+  }));
   return languageMachine.provide({
     actors: {
       showTexts: fromPromise<void, { locale: Locale }>(({ input, signal }) => showTexts(input.locale, signal)),

@@ -1,7 +1,7 @@
 import { isLocale, locales, sourceLocale, type Locale } from '../../../contract/shell/locales.ts';
 import { languageMachine } from '../../../machines/shell/language.machine.ts';
 import { timings } from '../../../machines/parts/timings.ts';
-import { languageChannel } from '../../../src/language/language-tabs.ts';
+import { tabChannels } from '../../../src/services/tab-channel.ts';
 import { languageFixture } from './language.fixture.ts';
 import type { PlannedStep } from '../../support/plan.ts';
 import type { BrowserDriver, Move, Sight } from '../../support/e2e/browser-driver.ts';
@@ -65,7 +65,7 @@ export const languageDriver: BrowserDriver = {
             otherTab.postMessage({ locale });
             otherTab.close();
           },
-          [languageChannel, String(event['locale'])] as const,
+          [tabChannels.language, String(event['locale'])] as const,
         ),
       'account.changed(visitor)': async () => {
         await goInPage('/');

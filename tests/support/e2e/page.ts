@@ -56,6 +56,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** The notice on a page that was loaded without a network. Chromium sometimes takes such a page to be online. */
+export const withoutNetwork = /^(You are offline|We could not reach the server)\.$/;
+
 /** Gives the page its network back. Chromium does not tell a page that was loaded without one. */
 export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
