@@ -59,6 +59,7 @@ const byReason = {
   ],
   'connections are opened, lost and used up': ['db/hung', 'db/open', 'console/export-stream'],
   'migrations, locks and indexes': ['db/lock', 'db/migrate', 'db/one-mailbox'],
+  'the programs of the server copy it': ['db/backup'],
   'queries put together from what is asked, and the order of texts': [
     'console/audit-chain',
     'console/lists',

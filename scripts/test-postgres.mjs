@@ -10,11 +10,13 @@ await onProductNode(import.meta);
 const { postgresTests } = await import('./postgres-tests.ts');
 const { slowest, vitestTotals } = await import('./test-results.ts');
 
-async function runTests({ url, folder }) {
+async function runTests({ url, folder, programs }) {
   const report = join(folder, 'report.json');
   const tests = ['run', '--project', 'server', ...postgresTests];
   const args = [...tests, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', TEST_DATABASE_URL: url } });
+  const code = await runNode([tool('vitest'), ...args], {
+    env: { NODE_ENV: 'test', TEST_DATABASE_URL: url, TEST_POSTGRES_PROGRAMS: programs },
+  });
   return vitestTotals(report, code);
 }
 

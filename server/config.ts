@@ -1,4 +1,4 @@
-import { readSettings, readTogether, type Environment, type Settings } from './settings.ts';
+import { readSettings, readTogether, usualPool, type Environment, type Settings } from './settings.ts';
 import { standingOf, type Standing } from './standing.ts';
 import { addressIn } from './config-values.ts';
 import { readApple, readOauth, type AppleClient, type OauthClient } from './sign-in/oauth/settings.ts';
@@ -46,6 +46,10 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Connections that this process opens at most. */
+  databasePool: number;
+  /** Who has it may read /metrics. Null: there are no metrics. */
+  metricsToken: string | null;
   /** Encrypts the keys of authenticator apps. Null: see secret-key.ts. */
   secretKey: string | null;
   smtpUrl: string | null;
@@ -133,6 +137,8 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     dataDir: settings.DATA_DIR ?? '.data',
     databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL ?? usualPool,
+    metricsToken: settings.METRICS_TOKEN,
     secretKey: settings.SECRET_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom,

@@ -10,9 +10,13 @@ import {
   asSecretKey,
   asSigningKey,
   asText,
+  asToken,
   asUrl,
   type Parse,
 } from './config-values.ts';
+
+/** Connections of a process to the database server, where no setting says otherwise. */
+export const usualPool = 10;
 
 /** All environment settings: name -> parser. */
 const known = {
@@ -24,6 +28,8 @@ const known = {
   DATA_DIR: asText,
   SECRET_KEY: asSecretKey,
   DATABASE_URL: asUrl(['postgres:', 'postgresql:']),
+  DATABASE_POOL: asInteger(1, 1_000),
+  METRICS_TOKEN: asToken,
   SMTP_URL: asUrl(['smtp:', 'smtps:']),
   MAIL_FROM: asMailFrom,
   AI_BASE_URL: asBaseUrl,

@@ -5,14 +5,20 @@ import { join } from 'node:path';
 import { Pool, types as parsers, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
 import { createEmbeddedConfig } from './embedded-connection.ts';
+import { usualPool } from '../settings.ts';
 import { lockFolder } from './lock.ts';
 import { nameStatements } from './prepared.ts';
 import type { Database } from './schema.ts';
+
+/** Connections of this process, and callers that wait for one. */
+export type PoolUse = Record<'open' | 'idle' | 'waiting', number>;
 
 export interface OpenDatabase {
   db: Kysely<Database>;
   /** Closes the connections; for the embedded database also flushes it and unlocks its folder. */
   close: () => Promise<void>;
+  /** Missing for the embedded database, which has one connection. */
+  poolUse?: () => PoolUse;
 }
 
 /** Extensions of the embedded database: an index for parts of words. */
@@ -92,15 +98,16 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
  * @throws LockError when another process has the embedded database's folder, or the folder cannot be used.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePool'>>,
   onError: (error: Error) => void = () => {},
   limits: TimeLimits | null = timeLimits,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
-    const pool = new Pool({ connectionString: config.databaseUrl, max: 10, ...limits, types });
+    const pool = new Pool({ connectionString: config.databaseUrl, max: config.databasePool ?? usualPool, ...limits, types });
     endHungConnections(pool);
     const db = kyselyOver(pool, onError);
-    return { db, close: () => db.destroy() };
+    const poolUse = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+    return { db, poolUse, close: () => db.destroy() };
   }
   const lock = lockFolder(config.dataDir);
   try {

@@ -1,7 +1,7 @@
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
 import { is, validate, type Struct } from 'superstruct';
 import { fromWire, toWire } from '../../contract/casing.ts';
-import { envelopeSchema } from '../../contract/envelope.ts';
+import { envelopeSchema, requestIdHeader } from '../../contract/envelope.ts';
 import { asApiError, errorCodes, type ApiError } from '../../contract/errors.ts';
 import { answeredBy, type ServerNews } from './server-news.ts';
 import { uploadFetch } from './upload-fetch.ts';
@@ -62,16 +62,19 @@ async function send<T, S>(
   }
 }
 
-function optionsOf<T, S>({ method, headers, query, body, signal, onProgress }: EnvelopeRequest<T, S>): Options {
+function optionsOf<T, S>({ method, isRemote, headers, query, body, signal, onProgress }: EnvelopeRequest<T, S>): Options {
   return {
     method,
-    headers: { accept: 'application/json', ...headers },
+    headers: { accept: 'application/json', ...(isRemote === true ? {} : requestId()), ...headers },
     ...(query !== undefined && { searchParams: query }),
     ...(body !== undefined && (body instanceof FormData ? { body } : { json: toWire(body) })),
     ...(signal !== undefined && { signal }),
     ...(onProgress !== undefined && body instanceof FormData && { fetch: uploadFetch(body, onProgress) }),
   };
 }
+
+/** Names the request in the server's log. Pages over plain HTTP, which have no randomUUID, let the server choose the name. */
+const requestId = () => ('randomUUID' in crypto ? { [requestIdHeader]: crypto.randomUUID() } : {});
 
 const jsonTypes: ReadonlySet<string | undefined> = new Set(['application/json', 'application/ld+json']);
 const isJson = (headers: Headers) => jsonTypes.has(headers.get('content-type')?.split(';')[0]?.trim().toLowerCase());

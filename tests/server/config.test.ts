@@ -32,6 +32,8 @@ test('with nothing set it is the embedded development server of the design', () 
     publicUrl: 'http://localhost:3000',
     dataDir: '.data',
     databaseUrl: null,
+    databasePool: 10,
+    metricsToken: null,
     secretKey: null,
     smtpUrl: null,
     mailFrom: 'AnyDish <no-reply@localhost>',

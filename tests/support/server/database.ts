@@ -52,7 +52,7 @@ export async function prepareFolder(): Promise<string> {
 const template = 'test_template';
 
 /** Makes a database on the server at `url`, and answers its address. */
-async function createOnServer(url: string, name: string, like = ''): Promise<string> {
+export async function createOnServer(url: string, name: string, like = ''): Promise<string> {
   const admin = new Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create database ${name} ${like}`);
