@@ -107,6 +107,17 @@ const toPath = (name: string) => `tests/server/${name}.test.ts`;
 /** The test files that run on a real server too. */
 export const postgresTests: string[] = Object.values(byReason).flat().map(toPath);
 
+/** Of these, what a pooler could break: transactions, locks, statements of every call, leases, long reads. */
+export const pooledTests: string[] = [
+  'console/runs',
+  'kitchen/jobs/jobs',
+  'limits/rate-limit',
+  'mail/outbox',
+  'recipes/search',
+  'sign-in/reset',
+  'sign-in/session-check',
+].map(toPath);
+
 const listed = new Set([...postgresTests, ...Object.values(sameOnBoth).flat().map(toPath)]);
 
 /** What is wrong with the lists: names without a file, and files that race (by their text) and stand in no list. */

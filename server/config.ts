@@ -48,6 +48,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Connections that this process opens at most. */
   databasePool: number;
+  /** Between this process and the database, a pooler lends a connection for one transaction at a time. */
+  hasPooler: boolean;
   /** Who has it may read /metrics. Null: there are no metrics. */
   metricsToken: string | null;
   /** Encrypts the keys of authenticator apps. Null: see secret-key.ts. */
@@ -138,6 +140,7 @@ export function readConfig(env: Environment): Config {
     dataDir: settings.DATA_DIR ?? '.data',
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL ?? usualPool,
+    hasPooler: settings.DATABASE_POOLER === 'transaction',
     metricsToken: settings.METRICS_TOKEN,
     secretKey: settings.SECRET_KEY,
     smtpUrl: settings.SMTP_URL,

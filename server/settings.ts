@@ -29,6 +29,7 @@ const known = {
   SECRET_KEY: asSecretKey,
   DATABASE_URL: asUrl(['postgres:', 'postgresql:']),
   DATABASE_POOL: asInteger(1, 1_000),
+  DATABASE_POOLER: asChoice(['transaction', 'none']),
   METRICS_TOKEN: asToken,
   SMTP_URL: asUrl(['smtp:', 'smtps:']),
   MAIL_FROM: asMailFrom,

@@ -42,6 +42,9 @@ const timeLimits: TimeLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+/** A pooler refuses limits at the start of a connection: there, the role has them (docs/operation.md). The driver's own stay. */
+const throughPooler = ({ connectionTimeoutMillis, query_timeout }: TimeLimits): TimeLimits => ({ connectionTimeoutMillis, query_timeout });
+
 /** A connection that timed out is not reused, because the next caller would wait as well. */
 function endHungConnections(pool: Pool): void {
   pool.on('connect', (client) => {
@@ -66,11 +69,12 @@ const types: CustomTypesConfig = {
     oid === int8 ? Number : parsers.getTypeParser(oid, format === 'binary' ? 'text' : format),
 };
 
-function kyselyOver(pool: Pool, onError: (error: Error) => void): Kysely<Database> {
+function kyselyOver(pool: Pool, onError: (error: Error) => void, hasPooler = false): Kysely<Database> {
   // Without listeners a broken connection would end the process: the pool handles idle ones, each lent one handles itself.
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  nameStatements(pool);
+  // The next transaction may get another connection, which does not know the name.
+  if (!hasPooler) nameStatements(pool);
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -98,14 +102,16 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
  * @throws LockError when another process has the embedded database's folder, or the folder cannot be used.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePool'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePool' | 'hasPooler'>>,
   onError: (error: Error) => void = () => {},
   limits: TimeLimits | null = timeLimits,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
-    const pool = new Pool({ connectionString: config.databaseUrl, max: config.databasePool ?? usualPool, ...limits, types });
+    const { databaseUrl: connectionString, databasePool: max = usualPool, hasPooler = false } = config;
+    const own = limits === null || !hasPooler ? limits : throughPooler(limits);
+    const pool = new Pool({ connectionString, max, ...own, types });
     endHungConnections(pool);
-    const db = kyselyOver(pool, onError);
+    const db = kyselyOver(pool, onError, hasPooler);
     const poolUse = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
     return { db, poolUse, close: () => db.destroy() };
   }

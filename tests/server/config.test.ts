@@ -33,6 +33,7 @@ test('with nothing set it is the embedded development server of the design', () 
     dataDir: '.data',
     databaseUrl: null,
     databasePool: 10,
+    hasPooler: false,
     metricsToken: null,
     secretKey: null,
     smtpUrl: null,
