@@ -94,8 +94,10 @@ const users = area({
     passkeys: { name: 'text', createdAt: 'time', lastUsedAt: 'time' },
     /** `fate`: waiting, delivered or failed. Texts of mails are not shown: they may hold a code. */
     mails: { subject: 'text', at: 'time', fate: 'choice' },
+    orders: { createdAt: 'time', asked: 'text', outcome: 'choice', recipe: 'recipe' },
     audit: auditColumns,
   },
+  listNeeds: { orders: orders.needs },
 });
 
 /** Unconfirmed accounts. A sign-up becomes a user by its code. */

@@ -102,8 +102,19 @@ export const reports = area({
     createdAt: { kind: 'time' },
   },
   actions: {
+    /** Visitors leave no address: only an owner's report can be answered. */
+    reply: act('canManageRecipes', {
+      for: 'row',
+      asks: 'message',
+      offeredIf: { field: 'reporter', isSet: true },
+      isUndoable: false,
+      mails: 'atOnce',
+    }),
     markHandled: act('canManageRecipes', { asks: 'note', offeredIf: { field: 'handledAt', isSet: false } }),
     reopen: act('canManageRecipes', { offeredIf: { field: 'handledAt', isSet: true } }),
+    /** Of the reported recipe, as in its own area. */
+    withdraw: { ...recipes.actions.withdraw, offeredIf: { field: 'isShared', isSet: true } },
+    trash: recipes.actions.trash,
   },
   sort: '-createdAt',
   titleColumn: 'recipe',
@@ -113,12 +124,17 @@ export const reports = area({
     kind: shown('choice'),
     state: shown('choice'),
     by: shown('choice'),
+    /** Null for a visitor; `language` is the reporter's. */
+    reporter: shown('person'),
+    language: shown('choice'),
     words: shown('text'),
     createdAt: shown('time'),
     handledAt: shown('time'),
     handledNote: shown('text'),
     owner: shown('person'),
     recipeNow: shown('recipe'),
+    isShared: shown('flag'),
+    isInTrash: shown('flag'),
     version: shown('number'),
     promptVersion: shown('number'),
     /** The recipe at the time of the report. */
@@ -137,9 +153,11 @@ export const categories = area({
     parent: columns.text(),
     position: columns.number(sorted),
     recipes: columns.number(),
+    /** Languages without a name. */
+    missing: columns.choices(),
     createdAt: columns.time({ ...sorted, ...hidden }),
   },
-  filters: { isEmpty: { kind: 'flag' }, isTop: { kind: 'flag' } },
+  filters: { isEmpty: { kind: 'flag' }, isTop: { kind: 'flag' }, isUntranslated: { kind: 'flag' } },
   actions: {
     merge: act('canManageCategories', { asks: 'category', isDestructive: true, needsStepUp: true }),
     remove: act('canManageCategories', { isDestructive: true, needsStepUp: true }),
@@ -154,6 +172,7 @@ export const categories = area({
     parent: { ...edited('text'), isPlaced: true },
     position: { ...edited('number'), isPlaced: true },
     ...(Object.fromEntries(locales.map((locale) => [`name.${locale}`, edited('text')])) as Record<`name.${Locale}`, Field>),
+    missing: shown('choices'),
     recipes: shown('number'),
     createdAt: shown('time'),
   },

@@ -4,7 +4,7 @@ import { isGuid } from '../../db/guid.ts';
 import { hasWords, isOrNot, oneOf, personText, within } from '../engine/parts.ts';
 import { source, type Sql } from '../engine/source.ts';
 import { endOneSession, endSessions, liftSuspension, suspend } from './user-suspension.ts';
-import { auditAbout, companiesOf, connectionsOf, mailsTo, passkeysOf, sessionsOf } from './user-lists.ts';
+import { auditAbout, companiesOf, connectionsOf, mailsTo, ordersOf, passkeysOf, sessionsOf } from './user-lists.ts';
 import { requestDeletion, sendCode, startReset } from './user-mails.ts';
 
 const name = sql`trim(t.first_name || ' ' || t.last_name)`;
@@ -84,6 +84,7 @@ export const usersSource = source<typeof areas.users>({
     connections: connectionsOf,
     passkeys: passkeysOf,
     mails: mailsTo,
+    orders: ordersOf,
     audit: auditAbout,
   },
   actions: { suspend, liftSuspension, endSessions, endSession: endOneSession, sendCode, startReset, requestDeletion },

@@ -65,7 +65,7 @@ describe('a record', () => {
     [{ slug: 'Not A Slug' }, { 'fields.slug': 'Please use small letters, digits and single hyphens.' }],
     [{ slug: 'taken' }, { 'fields.slug': 'Another category has this already.' }],
     [{ slug: '' }, { 'fields.slug': 'This field is required.' }],
-    [{ 'name.de': ' ' }, { 'fields.name.de': 'Please enter a name' }],
+    [{ 'name.en': ' ' }, { 'fields.name.en': 'Please enter a name' }],
     [{ position: 'first' }, { 'fields.position': 'This must be a whole number.' }],
     [{ position: 2 ** 40 }, { 'fields.position': 'This must be a whole number.' }],
     [{ recipes: 7 }, { 'fields.recipes': 'This field cannot be changed.' }],

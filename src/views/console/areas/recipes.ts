@@ -71,6 +71,7 @@ export const recipesView = areaView(recipes, {
   lists: {
     reports: {
       title: columns.reports,
+      rowsOf: 'reports',
       columns: { kind: msg`Problem`, state: msg`State`, words: msg`Message`, createdAt: columns.createdAt },
     },
   },

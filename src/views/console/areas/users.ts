@@ -4,6 +4,7 @@ import { areas } from '../../../../contract/console/areas.ts';
 import { areaView } from './area-view.ts';
 import { auditColumns } from './audit.ts';
 import { fateOptions } from './mails.ts';
+import { outcomeOptions } from './orders.ts';
 
 const columns = {
   email: msg`Email`,
@@ -56,6 +57,11 @@ export const usersView = areaView(areas.users, {
     },
     passkeys: { title: msg`Passkeys`, columns: { name: columns.name, createdAt: columns.createdAt, lastUsedAt: msg`Last used` } },
     mails: { title: msg`Mails`, columns: { subject: msg`Subject`, at: msg`When`, fate: msg`Delivery` } },
+    orders: {
+      title: msg`Kitchen requests`,
+      rowsOf: 'orders',
+      columns: { createdAt: msg`Asked`, asked: msg`Request`, outcome: msg`Outcome`, recipe: msg`Recipe` },
+    },
     audit: { title: msg`Audit log`, columns: auditColumns },
   },
   options: {
@@ -65,6 +71,7 @@ export const usersView = areaView(areas.users, {
     facebook: msg`Facebook`,
     apple: msg`Apple`,
     ...fateOptions,
+    ...outcomeOptions,
   },
   counts: { recipes: { area: 'recipes', filter: 'owner' } },
   make: null,

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { runLimits } from '../../../../contract/console/console-endpoints.ts';
 import { reasonLength } from '../../../../contract/console/impersonation.ts';
+import type { ActionQuestion as ActionAsked } from '../../../../contract/console/area.ts';
 import { areas } from '../../../../contract/console/areas.ts';
 import { undoableUntil } from '../../../../contract/console/undo-time.ts';
 import type { BulkActionRef } from '../../../../machines/console/bulk-action.machine.ts';
@@ -26,6 +27,13 @@ const problemTexts: Record<NonNullable<BulkActionContext['problem']>, MessageDes
   'reason.short': msg`Please write a little more.`,
   'reason.long': msg`Please write at most ${reasonLength.max} characters.`,
   'answer.required': msg`Please choose one.`,
+};
+
+/** The texts that an action asks for. */
+const textFields: Partial<Record<ActionAsked, { label: MessageDescriptor; hint: MessageDescriptor }>> = {
+  reason: { label: msg`Reason`, hint: msg`It is kept in the audit log.` },
+  message: { label: msg`Message`, hint: msg`The person reads it as you write it. It is kept in the audit log.` },
+  note: { label: msg`Note`, hint: msg`What was done about it. Only staff see this.` },
 };
 
 const choiceNames: Record<Exclude<AskedChoice, 'category'>, MessageDescriptor> = {
@@ -138,11 +146,12 @@ function AnswerField({ flow }: { flow: BulkActionRef }) {
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const wrong = problem === null ? fieldText('answer', null, error, i18n) : i18n._(problemTexts[problem]);
   const change = (value: string) => flow.send({ type: 'answer.changed', answer: value });
-  if (description?.asks === 'reason' || description?.asks === 'note') {
+  const words = description === null ? undefined : textFields[description.asks];
+  if (words !== undefined) {
     return (
       <TextArea
-        label={description.asks === 'reason' ? t`Reason` : t`Note`}
-        hint={description.asks === 'reason' ? t`It is kept in the audit log.` : t`What was done about it. Only staff see this.`}
+        label={i18n._(words.label)}
+        hint={i18n._(words.hint)}
         maxLength={reasonLength.max}
         errorText={wrong}
         value={answer}
