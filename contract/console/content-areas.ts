@@ -1,6 +1,6 @@
 import { reportKinds } from '../recipes/feedback-endpoints.ts';
 import { locales, type Locale } from '../shell/locales.ts';
-import { act, area, columns, fields, looks, type Field } from './area.ts';
+import { act, area, columns, fields, looks, staffNotes, type Field } from './area.ts';
 
 const { shown, edited } = fields;
 const { sorted, hidden } = looks;
@@ -55,6 +55,7 @@ export const recipes = area({
     restore: act('canManageRecipes', { offeredIf: { field: 'isInTrash', isSet: true } }),
     /** Tries the recipe's order again as a case of the lab; the recipe itself stays unchanged. */
     cookInLab: act('canManagePrompts', { for: 'row', asks: 'prompt' }),
+    addNote: act('canManageRecipes', { asks: 'staffNote' }),
   },
   sort: '-createdAt',
   titleColumn: 'title',
@@ -76,7 +77,7 @@ export const recipes = area({
     isInTrash: shown('flag'),
     recipe: shown('recipeSheet'),
   },
-  lists: { reports: { kind: 'choice', state: 'choice', words: 'text', createdAt: 'time' } },
+  lists: { reports: { kind: 'choice', state: 'choice', words: 'text', createdAt: 'time' }, notes: staffNotes },
 });
 
 /** Problem reports, by owners or by visitors of shared recipes. */

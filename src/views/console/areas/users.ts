@@ -4,6 +4,7 @@ import { areas } from '../../../../contract/console/areas.ts';
 import { areaView } from './area-view.ts';
 import { auditColumns } from './audit.ts';
 import { fateOptions } from './mails.ts';
+import { noteColumns } from './note-columns.ts';
 import { outcomeOptions } from './orders.ts';
 
 const columns = {
@@ -42,6 +43,7 @@ export const usersView = areaView(areas.users, {
     sendCode: msg`Resend verification code`,
     startReset: msg`Send a password reset`,
     requestDeletion: msg`Request deletion`,
+    addNote: msg`Add a note`,
     endSession: msg`End the session`,
   },
   fields: { ...columns, suspendedAt: msg`Suspended since`, suspendedReason: msg`Reason for the suspension` },
@@ -51,6 +53,7 @@ export const usersView = areaView(areas.users, {
       title: msg`Sessions`,
       columns: { browser: msg`Browser`, system: msg`System`, createdAt: columns.createdAt, lastSeenAt: columns.lastSeenAt },
     },
+    notes: { title: msg`Notes`, columns: noteColumns },
     connections: {
       title: msg`Connected sign-ins`,
       columns: { provider: msg`Provider`, email: columns.email, createdAt: columns.createdAt, lastUsedAt: msg`Last used` },

@@ -15,6 +15,7 @@ const mailTexts: Readonly<Record<string, MessageDescriptor>> = {
   'users.sendCode': msg`The undelivered mail with the verification code is sent again.`,
   'signups.sendCode': msg`Mail with a new verification code to the address that signed up.`,
   'admins.giveFlag': msg`Mail to the person and to everybody who manages admins: which permissions were given, and by whom.`,
+  'admins.removeAdmin': msg`Mail to the person and to everybody who manages admins: which permissions were taken, and by whom.`,
   'admins.takeFlag': msg`Mail to the person and to everybody who manages admins: which permissions were taken, and by whom.`,
 };
 
