@@ -77,7 +77,7 @@ export const reply: ActionSource = {
       select t.guid, u.email, u.language, coalesce(r.title, r.body ->> 'title') as title, t.words from recipe_reports t
       join recipes r on r.guid = t.recipe_guid join users u on u.guid = r.user_guid
       where t.guid in (${sql.join(guidsOf(rows))}) and t.share_id is null`.execute(tx);
-    await close(tx, guidsOf(rows), deps.clock.now(), words);
+    if (reports.length > 0) await close(tx, guidsOf(reports), deps.clock.now(), words);
     for (const { email, language, title, words: reported } of reports)
       await deps.mailer.send(
         tx,
