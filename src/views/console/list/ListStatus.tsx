@@ -105,12 +105,12 @@ function SelectionTools({ flow, view }: ListProps) {
           <Trans>Choose all that match</Trans>
         </Button>
       )}
-      {actions.map(([action, { isDestructive }]) => {
+      {actions.map(([action]) => {
         const label = view.actions[action];
         return (
           <Button
             key={action}
-            variant={isDestructive ? 'FilledDanger' : 'FilledGray'}
+            variant="FilledGray"
             size="Small"
             disabled={isSelecting}
             onClick={() => flow.send({ type: 'action.requested', action })}
