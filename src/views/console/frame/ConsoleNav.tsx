@@ -32,7 +32,7 @@ export function ConsoleNav({ flow, id }: NavProps) {
   const palette = useSelector(flow, (snapshot) => snapshot.children.palette);
   const column = useRef<HTMLElement>(null);
   // A followed link closes the sheet of a phone. Not every browser has popovers.
-  const close = () => column.current?.hidePopover?.();
+  const close = () => void column.current?.togglePopover?.(false);
   return (
     <nav ref={column} id={id} popover="auto" className={styles.column} data-narrow={isNarrow || undefined} aria-label={t`Console`}>
       <div className={styles.top}>
