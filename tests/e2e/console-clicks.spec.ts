@@ -21,6 +21,7 @@ test('a user is found and suspended with four presses', async ({ world: { page, 
   const user = await server.addUser({ email });
   await signIn(await server.addUser({ staff: { hasConsoleAccess: true, hasUsersAccess: true } }));
   await visit('/console');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   const clicks = await countClicks(page);
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox').fill(email);
@@ -54,6 +55,7 @@ test('a report is answered with three presses', async ({ world: { page, server, 
     .execute();
   await signIn(await server.addUser({ staff: { hasConsoleAccess: true, canManageRecipes: true } }));
   await visit(`/console/reports?q=${guid}`);
+  await expect(page.locator('[data-row]')).toHaveCount(1);
   const clicks = await countClicks(page);
   await page.locator('[data-row]').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Reply', exact: true }).click();

@@ -100,6 +100,7 @@ for (const scheme of ['light', 'dark'] as const)
     for (const path of ['/console', '/console/recipes', `/console/users/${user.guid}`, '/console/admins', '/console/audit'])
       await test.step(path, async () => {
         await visit(path);
+        await expect(page.locator('main h1')).toBeVisible();
         await expect(page.locator('[data-fetching]')).toHaveCount(0);
         await expectAccessible(page);
       });
