@@ -19,7 +19,7 @@ test('staff navigate, find a person and open a row without a mouse', async ({ wo
   // Anywhere: a person by address, an area by name.
   await openPalette();
   await keyboard.type(`${name}-2`);
-  const option = page.getByRole('option', { name: `${name}-2@anydish.example` });
+  const option = page.getByRole('option', { name: `${name}-2@anydish.example Users` });
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
   await keyboard.press('Enter');
