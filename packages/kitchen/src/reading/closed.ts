@@ -60,8 +60,14 @@ function clausesOf(context: Context): Clause[] {
 /** Foods that clauses name outside a dish's name, and that no wish excludes. */
 function foodsNamed(context: Context, { matches, mentions }: ReadParts, text: string): NamedFood[] {
   const named: NamedFood[] = [];
+  let hasDish = false;
   for (const { from, end, entries } of mentions) {
-    if (entries.some(({ type }) => type === 'dish')) continue;
+    const isDish = entries.some(({ type }) => type === 'dish');
+    // "Moules" is short for the dish, but beside its full name it is the food.
+    if (isDish && !hasDish) {
+      hasDish = true;
+      continue;
+    }
     const [food] = entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : []));
     if (food !== undefined) named.push({ id: food, at: from, text: textOf(text, context.tokens, from, end) });
   }
@@ -174,6 +180,14 @@ function strangeText(context: Context, known: ReadonlySet<number>, text: string)
   return isStrange ? [{ text, word: wordsAt(context, unknown, text), meant: [] }] : [];
 }
 
+/** "Lena goes blue": a clause that names no dish, no food and no feature, and of which most words are unknown. */
+function isMostlyUnknown({ tokens, mentions }: Context, { from, end }: Clause, unknown: readonly number[]): boolean {
+  const isNaming = (mention: Mention | null) =>
+    mention?.entries.some(({ type }) => type === 'dish' || type === 'food' || type === 'feature' || type === 'equipment') === true;
+  const words = tokens.slice(from, end).filter(({ key }) => isWord(key)).length;
+  return unknown.length * 2 >= words && !mentions.slice(from, end).some(isNaming);
+}
+
 /** "Birria tacos", "lava cake": unknown words beside a dish's name, which may make it another dish. */
 export function wordsAtName({ tokens, mentions }: Context, unread: readonly { at: number; text: string }[]): string[] {
   const strange = new Map(unread.map(({ at, text }) => [at, text]));
@@ -238,6 +252,10 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
       if (!isPersonal && !hasDish && mayBeName(context, { from, end }, unknown, own)) continue;
       if (own.length > 0) found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
       else if (isPersonal && before.length > 0) found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
+      else if (isMostlyUnknown(context, { from, end }, unknown) && before.length > 0)
+        found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
+      else if (isMostlyUnknown(context, { from, end }, unknown) && hasDish && unknown.length > 1)
+        found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
       // A single syllable of Japanese is often a particle; a single ideograph is a word ("dies").
       else if (isPersonal && (unknown.length > 1 || !isSyllable(tokens[unknown[0] ?? 0]?.key ?? '')))
         found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
