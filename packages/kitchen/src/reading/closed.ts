@@ -74,7 +74,13 @@ function foodsNamed(context: Context, { matches, mentions }: ReadParts, text: st
   for (const match of matches) {
     if (isExclusive(match)) continue;
     const { from, end } = match.place;
-    for (const id of match.x) named.push({ id, at: from, text: textOf(text, context.tokens, from, end) });
+    const said = textOf(text, context.tokens, from, end);
+    for (const id of match.x) {
+      // "With soy, the soy is forbidden to them": the list ends in another clause.
+      const isIt = (at: number) => context.foods[at]?.entries.some((entry) => entry.type === 'food' && entry.id === id) === true;
+      const places = Array.from({ length: end - from }, (_, index) => from + index).filter(isIt);
+      for (const at of places.length > 0 ? places : [from]) named.push({ id, at, text: said });
+    }
   }
   return named.toSorted((a, b) => a.at - b.at);
 }
@@ -152,12 +158,18 @@ const isSyllable = (key: string) => /^\p{Script=Hiragana}$/u.test(key);
 
 const isWordAt = ({ tokens }: Context, at: number) => isWord(tokens[at]?.key ?? '') || isSign(tokens[at]?.key ?? '');
 
-const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow', 'servings', 'pieces']);
+const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow']);
+
+/** "For my wife" is for somebody; "for a week" is not. */
+const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: Match): boolean =>
+  pattern.id === 'servings' && tokens.slice(from, end + 1).some((_, index) => vocabulary.persons.at(tokens, from + index).length > 0);
 
 /** True when words of a clause say that its food is wanted. */
-const isWanted = ({ vocabulary, tokens }: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
-  matches.some((match) => wanting.has(match.pattern.id) && match.from >= from && match.from < end) ||
-  tokens.slice(from, end).some((_, index) => vocabulary.wanting.at(tokens, from + index).some((found) => found.end <= end));
+const isWanted = (context: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
+  matches.some((match) => (wanting.has(match.pattern.id) || isForSomebody(context, match)) && match.from >= from && match.from < end) ||
+  context.tokens
+    .slice(from, end)
+    .some((_, index) => context.vocabulary.wanting.at(context.tokens, from + index).some((found) => found.end <= end));
 
 /** "Chicken tetrazzini": in a short text, an unknown word beside a food may be the name of a dish, so dishes are offered. */
 function mayBeName(context: Context, clause: Clause, unknown: readonly number[], foods: readonly NamedFood[]): boolean {
