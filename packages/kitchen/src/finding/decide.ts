@@ -1,11 +1,10 @@
 import { allDishes } from '../dishes/all.ts';
 import type { Dish } from '../dishes/dish.ts';
-import { foodTree } from '../foods/lexicon.ts';
-import { gramsOf } from '../foods/weigh.ts';
 import { improvise, type Improvised } from '../improvise/improvise.ts';
-import type { Plan, PlannedIngredient } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import type { Unmet } from '../wishes/adapt.ts';
 import { breachesOf } from '../wishes/prove.ts';
+import { isAbout, isSeasoning } from './about.ts';
 import { candidatesFor, fitOfEquipment, fitted, isPossible, toolsIn, type Candidate, type Sought } from './find.ts';
 import { fitOf } from './features.ts';
 import { decideLeftovers } from './leftovers.ts';
@@ -32,7 +31,6 @@ export type Why =
   | { type: 'without'; dish: string; foods: readonly string[] };
 
 const mostChoices = 3;
-const isSeasoning = (food: string) => ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising'].includes(foodTree().food(food).role);
 
 /** Those of these foods or kinds that the ingredient list proves absent: a food in a paste or a stock is not absent. */
 function absentFrom({ ingredients }: Plan, foods: readonly string[]): string[] {
@@ -149,24 +147,6 @@ const askedFor = ({ understood: { foods, features }, wishes }: Sought) =>
   features.filter((feature) => !/^(?:occasion|season|audience):/.test(feature)).length +
   wishes.filter(({ kind }) => kind === 'minutes' || kind === 'diet' || kind === 'equipment').length;
 
-/** Weight share above which a food is a main component of a dish. */
-const muchOf = 0.1;
-
-/** "Yogurt cake" is not a chocolate cake with a spoon of yogurt, or with added yogurt. A dish that was adapted to a food counts as named after it. */
-function isAbout({ plan, changes }: Candidate, foods: readonly { id: string }[]): boolean {
-  const whole = plan.ingredients.reduce((sum, ingredient) => sum + (gramsOf(ingredient) ?? 0), 0);
-  const titles = [plan.title, plan.titleWhenSwapped].flatMap((title) => (title === null ? [] : Object.values(title.slots).flat()));
-  const named = new Set(titles.map(({ at }) => at));
-  const isMuch = (ingredient: PlannedIngredient) => ingredient.part === 'defining' || (gramsOf(ingredient) ?? 0) >= whole * muchOf;
-  return foods
-    .filter(({ id }) => !isSeasoning(id))
-    .every(({ id }) =>
-      plan.ingredients.some(
-        (ingredient, at) => foodTree().lineage(ingredient.food).has(id) && (named.has(at) || (changes === 0 && isMuch(ingredient))),
-      ),
-    );
-}
-
 function decideDescribed(sought: Sought, variety: Variety): Decision {
   const { foods, features } = sought.understood;
   const hard = hardManners(sought);
@@ -180,7 +160,8 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const whole = every.filter((candidate) => isList || isAbout(candidate, foods));
   const improvised = improvise(sought);
   // If most requested foods had to be added, it is another dish: prefer one made of them.
-  const fitting = improvised === null ? whole : whole.filter(({ changes, covered }) => changes < 2 || changes * 2 < covered.length);
+  const isOwn = ({ changes, covered }: Candidate) => changes < 2 || changes * 2 < covered.length;
+  const fitting = whole.filter(isOwn);
   // Many dishes match a broad request: vary them.
   const isWide = foods.length === 0 && !hasKind;
   const wantsMeal = !features.some((feature) => feature.startsWith('course:') && feature !== 'course:dinner' && feature !== 'course:main');
@@ -215,7 +196,13 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const near = candidates.filter(({ fit, covered }) => fit >= 0.5 && (mains.length === 0 || covered.some((food) => !isSeasoning(food))));
   // Only a spice is missing.
   const [nearest] = near;
-  if (nearest !== undefined && nearest.fit >= 0.8 && nearest.missing.every(isSeasoning) && (isList || isAbout(nearest, foods)))
+  if (
+    nearest !== undefined &&
+    nearest.fit >= 0.8 &&
+    nearest.missing.every(isSeasoning) &&
+    isOwn(nearest) &&
+    (isList || isAbout(nearest, foods))
+  )
     return { type: 'cook', dish: nearest.dish.id, plan: nearest.plan, isNamed: false, unused: nearest.missing };
   if (near.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: choices(near), improvised };
   if (improvised !== null) return { type: 'improvise', improvised };
@@ -229,7 +216,9 @@ export function decide(sought: Sought, variety: Variety): Decision {
   if (leftovers !== null) return leftovers;
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
-  const named = dishes.filter(({ words }) => words === most);
+  const longest = dishes.filter(({ words }) => words === most);
+  // "Fish cakes as in Hamburg": the first name is the dish.
+  const named = longest.filter(({ text }) => text === longest[0]?.text);
   if (named.length === 0) return decideDescribed(sought, variety);
   const [first] = named;
   if (named.length === 1 && first !== undefined) return decideNamed(first.id, sought) ?? decideDescribed(sought, variety);

@@ -115,7 +115,9 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
     dish.kinds[0] === 'mash'
       ? 1
       : 0;
-  const unwanted = avoided.filter((feature) => fitOf(dish, plan, feature) === 1).length + isForOthers / 5;
+  // A dough is a part of a meal.
+  const isPart = dish.kinds.includes('dough') && !features.includes('kind:dough') ? 1 : 0;
+  const unwanted = avoided.filter((feature) => fitOf(dish, plan, feature) === 1).length + (isForOthers + isPart) / 5;
   // Any dish satisfies a request for nothing in particular.
   const fit = asked === 0 ? 1 : got / asked;
   // Of equal dishes, prefer the one that needs no change and in which the food is not a garnish.

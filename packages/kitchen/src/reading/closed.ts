@@ -1,4 +1,5 @@
-import { entryAt, type Context, type Mention } from './context.ts';
+import { clausesOf, foodsNamed, type Clause, type NamedFood, type ReadParts } from './clauses.ts';
+import type { Context, Mention } from './context.ts';
 import { isExclusive } from './match.ts';
 import { wordsIn, type Match } from './patterns.ts';
 import { numberAt } from './quantities.ts';
@@ -12,66 +13,6 @@ import { alarmTokens } from './unclear.ts';
  * clause says that the food is wanted ("for my wife", "the kids love"). For any other clause that names a food or a person, the kitchen asks before
  * it cooks. A gap in the tables costs a question.
  */
-
-/** The reader's result for each token: a wish, a time, or a known word. */
-export interface ReadParts {
-  matches: readonly Match[];
-  /** Tokens of durations. */
-  times: ReadonlySet<number>;
-  /** Known words and phrases outside wishes, as read. */
-  mentions: readonly Mention[];
-  /** Tokens that were only guessed. */
-  guesses: ReadonlySet<number>;
-}
-
-interface Clause {
-  from: number;
-  end: number;
-}
-
-interface NamedFood {
-  id: string;
-  at: number;
-  text: string;
-}
-
-const stops = /^[.!?;…。！？；\n،؛।]$/u;
-const commas = /^[,、，،]$/u;
-
-/** Clause ends: always at full stops, and at commas and "but" unless a list continues. */
-function clausesOf(context: Context): Clause[] {
-  const clauses: Clause[] = [];
-  let from = 0;
-  let covered = 0;
-  context.tokens.forEach(({ key }, at) => {
-    const isList = commas.test(key) && context.foods[at - 1] !== null && (context.foods[at + 1] ?? null) !== null;
-    // Within a longer word of Japanese or Chinese "but" is a mere syllable.
-    const isBut = at >= covered && entryAt(context, at, 'list')?.id === 'but';
-    const isEnd = stops.test(key) || (commas.test(key) && !isList) || isBut;
-    if (at >= covered) covered = context.mentions[at]?.end ?? at + 1;
-    if (!isEnd) return;
-    if (at > from) clauses.push({ from, end: at });
-    from = at + 1;
-  });
-  if (from < context.tokens.length) clauses.push({ from, end: context.tokens.length });
-  return clauses;
-}
-
-/** Foods that clauses name outside a dish's name, and that no wish excludes. */
-function foodsNamed(context: Context, { matches, mentions }: ReadParts, text: string): NamedFood[] {
-  const named: NamedFood[] = [];
-  for (const { from, end, entries } of mentions) {
-    if (entries.some(({ type }) => type === 'dish')) continue;
-    const [food] = entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : []));
-    if (food !== undefined) named.push({ id: food, at: from, text: textOf(text, context.tokens, from, end) });
-  }
-  for (const match of matches) {
-    if (isExclusive(match)) continue;
-    const { from, end } = match.place;
-    for (const id of match.x) named.push({ id, at: from, text: textOf(text, context.tokens, from, end) });
-  }
-  return named.toSorted((a, b) => a.at - b.at);
-}
 
 /** Words of a wish itself, not what stands among its foods: "goes red with peanuts" is no wish for something red. */
 function isOfWish({ tokens }: Context, match: Match, from: number, end: number): boolean {
@@ -146,12 +87,18 @@ const isSyllable = (key: string) => /^\p{Script=Hiragana}$/u.test(key);
 
 const isWordAt = ({ tokens }: Context, at: number) => isWord(tokens[at]?.key ?? '') || isSign(tokens[at]?.key ?? '');
 
-const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow', 'servings', 'pieces']);
+const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow']);
+
+/** "For my wife" is for somebody; "for a week" is not. */
+const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: Match): boolean =>
+  pattern.id === 'servings' && tokens.slice(from, end + 1).some((_, index) => vocabulary.persons.at(tokens, from + index).length > 0);
 
 /** True when words of a clause say that its food is wanted. */
-const isWanted = ({ vocabulary, tokens }: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
-  matches.some((match) => wanting.has(match.pattern.id) && match.from >= from && match.from < end) ||
-  tokens.slice(from, end).some((_, index) => vocabulary.wanting.at(tokens, from + index).some((found) => found.end <= end));
+const isWanted = (context: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
+  matches.some((match) => (wanting.has(match.pattern.id) || isForSomebody(context, match)) && match.from >= from && match.from < end) ||
+  context.tokens
+    .slice(from, end)
+    .some((_, index) => context.vocabulary.wanting.at(context.tokens, from + index).some((found) => found.end <= end));
 
 /** "Chicken tetrazzini": in a short text, an unknown word beside a food may be the name of a dish, so dishes are offered. */
 function mayBeName(context: Context, clause: Clause, unknown: readonly number[], foods: readonly NamedFood[]): boolean {
@@ -172,6 +119,14 @@ function strangeText(context: Context, known: ReadonlySet<number>, text: string)
   const unknown = words.filter((at) => !known.has(at));
   const isStrange = unknown.length > mostStrange && unknown.length * 2 > words.length;
   return isStrange ? [{ text, word: wordsAt(context, unknown, text), meant: [] }] : [];
+}
+
+/** "Lena goes blue": a clause that names no dish, no food and no feature, and of which most words are unknown. */
+function isMostlyUnknown({ tokens, mentions }: Context, { from, end }: Clause, unknown: readonly number[]): boolean {
+  const isNaming = (mention: Mention | null) =>
+    mention?.entries.some(({ type }) => type === 'dish' || type === 'food' || type === 'feature' || type === 'equipment') === true;
+  const words = tokens.slice(from, end).filter(({ key }) => isWord(key)).length;
+  return unknown.length * 2 >= words && !mentions.slice(from, end).some(isNaming);
 }
 
 /** "Birria tacos", "lava cake": unknown words beside a dish's name, which may make it another dish. */
@@ -238,6 +193,10 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
       if (!isPersonal && !hasDish && mayBeName(context, { from, end }, unknown, own)) continue;
       if (own.length > 0) found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
       else if (isPersonal && before.length > 0) found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
+      else if (isMostlyUnknown(context, { from, end }, unknown) && before.length > 0)
+        found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
+      else if (isMostlyUnknown(context, { from, end }, unknown) && hasDish && unknown.length > 1)
+        found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
       // A single syllable of Japanese is often a particle; a single ideograph is a word ("dies").
       else if (isPersonal && (unknown.length > 1 || !isSyllable(tokens[unknown[0] ?? 0]?.key ?? '')))
         found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
