@@ -216,9 +216,7 @@ export function decide(sought: Sought, variety: Variety): Decision {
   if (leftovers !== null) return leftovers;
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
-  const longest = dishes.filter(({ words }) => words === most);
-  // "Fish cakes as in Hamburg": the first name is the dish.
-  const named = longest.filter(({ text }) => text === longest[0]?.text);
+  const named = dishes.filter(({ words }) => words === most);
   if (named.length === 0) return decideDescribed(sought, variety);
   const [first] = named;
   if (named.length === 1 && first !== undefined) return decideNamed(first.id, sought) ?? decideDescribed(sought, variety);

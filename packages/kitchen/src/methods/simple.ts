@@ -1,6 +1,5 @@
 import type { Role } from '../foods/food.ts';
 import type { Plan, PlannedIngredient } from '../plan.ts';
-import { rebuilt } from '../wishes/adapt.ts';
 import { clause, indexesOf, isSalt, isServed, minutesLong, roleOf, step } from './parts.ts';
 
 /* Rice cookers and microwaves: everything goes in at once. */
@@ -50,16 +49,9 @@ const microwaveTimes: Partial<Record<Role, number>> = { potato: 12, root: 10, 'f
 
 const pricked = 'Scrub {a} and prick all over with a fork.';
 
-/** What is heated on the hob and put on top is left out. */
-function withoutExtras(plan: Plan): Plan | null {
-  const isExtra = (one: PlannedIngredient) => one.part === 'optional' && roleOf(one) === 'pulse';
-  return plan.ingredients.some(isExtra) ? rebuilt(plan, plan.ingredients.map((one) => (isExtra(one) ? null : one))) : plan; // prettier-ignore
-}
-
 /** Vegetables, potatoes and porridge; null for what has to brown or rise. */
-export function inTheMicrowave(asked: Plan): Plan | null {
-  const plan = withoutExtras(asked);
-  if (plan === null || !['vegetables', 'potatoes', 'porridge', 'mash'].includes(plan.kind)) return null;
+export function inTheMicrowave(plan: Plan): Plan | null {
+  if (!['vegetables', 'potatoes', 'porridge', 'mash'].includes(plan.kind)) return null;
   const isTopping = (one: PlannedIngredient) => one.part === 'optional' && !inMicrowave.has(roleOf(one)) && !isServed(one);
   if (plan.ingredients.some((one) => !inMicrowave.has(roleOf(one)) && !isServed(one) && !isTopping(one))) return null;
   const isMain = (one: PlannedIngredient) =>
@@ -68,8 +60,10 @@ export function inTheMicrowave(asked: Plan): Plan | null {
   const mains = indexesOf(plan, isMain);
   const liquids = indexesOf(plan, (one) => ['liquid', 'milk'].includes(roleOf(one)));
   const salt = indexesOf(plan, isSalt);
-  const toppings = indexesOf(plan, isTopping);
-  const isRest = (one: PlannedIngredient, at: number) => ![...mains, ...liquids, ...salt, ...toppings].includes(at) && !isServed(one);
+  const heated = indexesOf(plan, (one) => isTopping(one) && roleOf(one) === 'pulse');
+  const toppings = indexesOf(plan, (one) => isTopping(one) && roleOf(one) !== 'pulse');
+  const isRest = (one: PlannedIngredient, at: number) =>
+    ![...mains, ...liquids, ...salt, ...toppings, ...heated].includes(at) && !isServed(one);
   const rest = indexesOf(plan, isRest);
   const served = indexesOf(plan, isServed);
   if (mains.length === 0) return null;
@@ -95,11 +89,21 @@ export function inTheMicrowave(asked: Plan): Plan | null {
         { minutes },
       ),
       ...step([clause('Leave to rest for {m} before serving.', {}, { m: minutesLong(2) })], { minutes: 2, time: 'waiting' }),
+      ...(heated.length === 0
+        ? []
+        : step(
+            [
+              clause('Put {a} in a large microwave-safe dish.', { a: heated }),
+              clause('Cook in the microwave at full power for {m}, stirring once halfway.', {}, { m: minutesLong(3) }),
+            ],
+            { minutes: 3 },
+          )),
       ...step([
         plan.kind === 'mash' ? clause('Mash until smooth.') : null,
         whole.length === 0 ? null : clause('Cut a cross into {a} and squeeze open.', { a: whole }),
         clause(whole.length === 0 ? 'Stir in {a}.' : 'Top with {a}.', { a: isWet ? rest : [...rest, ...liquids] }),
         clause('Season with {a} to taste.', { a: salt }),
+        clause('Spoon over {a}.', { a: heated }),
         clause('Scatter with {a}.', { a: toppings }),
         clause('Serve hot[ with {a}].', { a: served }),
       ]),

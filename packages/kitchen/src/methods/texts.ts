@@ -32,6 +32,7 @@ export const methodTexts = [
   'Cut a cross into {a} and squeeze open.',
   'Top with {a}.',
   'Scatter with {a}.',
+  'Spoon over {a}.',
   'Blend until smooth.',
   'Stir {a} with a splash of cold water, then whisk it into the pot.',
   'Stir in {a} and heat through.',

@@ -122,11 +122,15 @@ function strangeText(context: Context, known: ReadonlySet<number>, text: string)
 }
 
 /** "Lena goes blue": a clause that names no dish, no food and no feature, and of which most words are unknown. */
-function isMostlyUnknown({ tokens, mentions }: Context, { from, end }: Clause, unknown: readonly number[]): boolean {
+function isMostlyUnknown({ tokens, mentions, vocabulary }: Context, { from, end }: Clause, unknown: readonly number[]): boolean {
   const isNaming = (mention: Mention | null) =>
     mention?.entries.some(({ type }) => type === 'dish' || type === 'food' || type === 'feature' || type === 'equipment') === true;
   const words = tokens.slice(from, end).filter(({ key }) => isWord(key)).length;
-  return unknown.length * 2 >= words && !mentions.slice(from, end).some(isNaming);
+  // "And nothing else" says that this is all there is.
+  const isAll = tokens.some((_, at) =>
+    vocabulary.hazards.at(tokens, at).some((found) => at < end && found.end > from && found.values.includes('nothing-else')),
+  );
+  return !isAll && unknown.length * 2 >= words && !mentions.slice(from, end).some(isNaming);
 }
 
 /** "Birria tacos", "lava cake": unknown words beside a dish's name, which may make it another dish. */

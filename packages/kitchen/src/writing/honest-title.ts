@@ -1,3 +1,4 @@
+import { spellingOf } from '@anydish/language/spelling';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { dishOf } from '../dishes/all.ts';
 import type { Trait } from '../foods/food.ts';
@@ -23,13 +24,14 @@ const letters = /^[\p{Script=Latin}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=D
 /** Letters from which on a name is recognised inside a compound: "Käsespätzle". */
 const longName = 4;
 
-/** True when a text names a food, as a word or as the beginning or end of a compound. */
-function names(text: string, name: string): boolean {
+/** True when a text names a food: as a word, as the beginning of a compound, or as its end in a language of compounds. A pancake is no cake. */
+function names(text: string, name: string, language: Locale): boolean {
+  const isCompound = spellingOf(language).links !== null;
   if (!letters.test(name)) return name.length > 1 && text.includes(name);
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const isBegun = !/[\p{L}\p{M}]/u.test(text.charAt(at - 1));
     const isEnded = !/[\p{L}\p{M}]/u.test(text.charAt(at + name.length));
-    if ((isBegun && isEnded) || (name.length >= longName && (isBegun || isEnded))) return true;
+    if ((isBegun && isEnded) || (name.length >= longName && (isBegun || (isEnded && isCompound)))) return true;
   }
   return false;
 }
@@ -70,17 +72,17 @@ export function falseClaim(plan: Plan, title: string, language: Locale): { inste
   if (lost.length === 0) return null;
   // "Peanut butter cookies" without butter still hold what they are called after.
   const listed = plan.ingredients.flatMap(({ food }) => allNames(food, language)).toSorted((a, b) => b.length - a.length);
-  const rest = listed.reduce((text, name) => (names(text, name) ? text.replace(name, ' ') : text), lower(title, language));
+  const rest = listed.reduce((text, name) => (names(text, name, language) ? text.replace(name, ' ') : text), lower(title, language));
   // Pancakes without egg and milk are still called pancakes.
   const isCalledSo = (name: string, trait: Trait) =>
     rest.trim().startsWith(name) && rest.trim().length - name.length < 3 && (trait === 'eggs' || trait === 'milk');
-  const claims = lost.filter((trait) => namesWith(trait, language).some((name) => names(rest, name) && !isCalledSo(name, trait)));
+  const claims = lost.filter((trait) => namesWith(trait, language).some((name) => names(rest, name, language) && !isCalledSo(name, trait)));
   if (claims.length === 0) return null;
   const { verdict, lineage } = foodTree();
   const replaced = plan.ingredients.flatMap(({ was }, at) =>
     was !== null && claims.some((trait) => verdict(was, trait) === 'contains') ? [{ at, was }] : [],
   );
-  const isNamed = (food: string) => [...lineage(food)].some((kind) => allNames(kind, language).some((name) => names(rest, name)));
+  const isNamed = (food: string) => [...lineage(food)].some((kind) => allNames(kind, language).some((name) => names(rest, name, language)));
   const named = replaced.filter(({ was }) => isNamed(was));
   return { instead: (named.length > 0 ? named : replaced).slice(0, 2).map(({ at }) => at) };
 }
