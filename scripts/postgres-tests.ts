@@ -18,6 +18,7 @@ const byReason = {
     'console/impersonation/begin',
     'console/impersonation/end',
     'console/records',
+    'console/report-answers',
     'console/runs',
     'console/staff-accounts',
     'console/suspension',
