@@ -99,6 +99,7 @@ test('the last who can sign in stays, also by the one who is about to be deleted
   expect(await leaving.done('admins', { action: 'takeFlag', targets: { rows }, answer: 'canManageAdmins' })).toMatchObject({
     left: { lastManager: 1 },
   });
+  expect(await leaving.done('admins', { action: 'removeAdmin', targets: { rows } })).toMatchObject({ left: { lastManager: 1 } });
   const { guid, version } = await leaving.record('admins', last.viewer.userGuid);
   expect((await leaving.save('admins', guid, version, { canManageAdmins: false })).statusCode).toBe(400);
   expect(await managers()).toEqual([last.viewer.userGuid]);
@@ -122,7 +123,7 @@ test('nobody suspends themselves by undoing a lift', async () => {
 });
 
 test('every action on accounts is tried above, or closes nothing', () => {
-  const harmless = ['sendCode', 'startReset'];
+  const harmless = ['sendCode', 'startReset', 'addNote'];
   const tried = [...closing, 'liftSuspension', 'endSession', ...harmless];
   expect(Object.keys(areas.users.actions).toSorted()).toEqual(tried.toSorted());
   const flags: StaffFlag[] = Object.values(areas.users.actions).map(({ needs }) => needs);
