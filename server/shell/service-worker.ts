@@ -26,9 +26,11 @@ export const offlineSources = [
   'src/app/notices.tsx',
   'src/composition/companions.ts',
   'src/composition/recipes/saved-recipes.ts',
+  'src/language/LanguageChoice.tsx',
   'src/views/recipes/saved/SavedRecipesPage.tsx',
   'src/views/recipes/saved/SavedRecipes.tsx',
   'src/views/shell/notices/NeedsNetwork.tsx',
+  'src/views/shell/scheme/SchemeChoice.tsx',
 ];
 /** Text chunks: those of the shell and of these source folders (scripts/texts). */
 const offlineTexts = ['src/main.tsx', ...new Set(offlineSources.map((source) => dirname(source)))];

@@ -35,7 +35,8 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
     actors: { watchBuilds: watchBuilds(build), watchWork: watchWork(app), takeOver },
     actions: { reload: () => location.reload() },
   });
-  await Promise.all([whenFree(), fetchView('scheme')]);
+  // Without its choice the page keeps its scheme; the notice of a missing network must come all the same.
+  await Promise.all([whenFree(), fetchView('scheme').catch(() => undefined)]);
   const kitchenNews = composeKitchenNews(app, scope);
   app.send({
     type: 'companions.arrived',
