@@ -17,6 +17,7 @@ import { registerNotes } from '../recipes/notes/routes.ts';
 import { registerVersions } from '../recipes/versions/routes.ts';
 import { registerShopping } from '../recipes/shopping/routes.ts';
 import { registerSamples } from './sample-routes.ts';
+import { registerTrials } from './trial-routes.ts';
 
 /** The kitchen: photos, recipe jobs with their streams, recipes. Resumes unfinished jobs when the app is ready. */
 export function registerKitchen(app: FastifyInstance): void {
@@ -38,4 +39,5 @@ export function registerKitchen(app: FastifyInstance): void {
   registerPublicCategories(app);
   registerShopping(app);
   registerSamples(app);
+  registerTrials(app);
 }

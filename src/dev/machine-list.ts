@@ -91,6 +91,7 @@ import { takeAlongMachine } from '../../machines/recipes/take-along.machine.ts';
 import { tellUsMachine } from '../../machines/account/tell-us.machine.ts';
 import { toShoppingMachine } from '../../machines/recipes/to-shopping.machine.ts';
 import { transcriptionMachine } from '../../machines/recipes/transcription.machine.ts';
+import { trialMachine } from '../../machines/kitchen/trial.machine.ts';
 import { undoNoticeMachine } from '../../machines/console/undo-notice.machine.ts';
 import { updateMachine } from '../../machines/shell/update.machine.ts';
 import { verificationMachine } from '../../machines/sign-in/verification.machine.ts';
@@ -188,6 +189,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'tell-us': tellUsMachine,
   'to-shopping': toShoppingMachine,
   transcription: transcriptionMachine,
+  trial: trialMachine,
   'undo-notice': undoNoticeMachine,
   update: updateMachine,
   verification: verificationMachine,

@@ -7,18 +7,23 @@ import { HeroArt } from './HeroArt.tsx';
 import { WaysIn } from './WaysIn.tsx';
 import styles from './LandingView.module.css';
 import { StoreButtons } from './StoreButtons.tsx';
+import { TryForm } from './TryForm.tsx';
+
+const ignore = () => undefined;
 
 interface LandingViewProps {
   config: Pick<PublicConfig, 'productName' | 'appStoreUrl' | 'playStoreUrl'>;
   isSignedIn: boolean;
   /** The kitchen of a member; null for visitors. */
   kitchen?: string | null;
+  /** A visitor described a dish. */
+  onDescribe?: (text: string) => void;
   /** Content below the hero, loaded later. */
   children?: ReactNode;
 }
 
 /** The landing page, with a quiet header. */
-export function LandingView({ config, isSignedIn, kitchen = null, children }: LandingViewProps) {
+export function LandingView({ config, isSignedIn, kitchen = null, onDescribe = ignore, children }: LandingViewProps) {
   return (
     <Page productName={config.productName} nav={<WaysIn isSignedIn={isSignedIn} />} className={styles.hero}>
       <div className={styles.words}>
@@ -28,9 +33,13 @@ export function LandingView({ config, isSignedIn, kitchen = null, children }: La
         <p className={styles.lead}>
           <Trans>Take a picture of any food or describe any dish and our AI gives you an easy-to-use recipe.</Trans>
         </p>
-        <ButtonLink href={kitchen ?? (isSignedIn ? '/account' : '/sign-up')} size="Big">
-          <Trans>Make a recipe</Trans>
-        </ButtonLink>
+        {isSignedIn ? (
+          <ButtonLink href={kitchen ?? '/account'} size="Big">
+            <Trans>Make a recipe</Trans>
+          </ButtonLink>
+        ) : (
+          <TryForm onDescribe={onDescribe} />
+        )}
         <StoreButtons
           appStoreUrl={config.appStoreUrl}
           playStoreUrl={config.playStoreUrl}
