@@ -29,6 +29,7 @@ import { flowViewerMachine } from '../../machines/developer/flow-viewer.machine.
 import { foodSearchMachine } from '../../machines/kitchen/food-search.machine.ts';
 import { handsFreeMachine } from '../../machines/recipes/hands-free.machine.ts';
 import { impersonationMachine } from '../../machines/console/impersonation.machine.ts';
+import { installMachine } from '../../machines/shell/install.machine.ts';
 import { jobWatchMachine } from '../../machines/kitchen/job-watch.machine.ts';
 import { keptCopiesMachine } from '../../machines/recipes/kept-copies.machine.ts';
 import { keptCopyMachine } from '../../machines/recipes/kept-copy.machine.ts';
@@ -127,6 +128,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'food-search': foodSearchMachine,
   'hands-free': handsFreeMachine,
   impersonation: impersonationMachine,
+  install: installMachine,
   'job-watch': jobWatchMachine,
   'kept-copies': keptCopiesMachine,
   'kept-copy': keptCopyMachine,

@@ -22,6 +22,7 @@ import { checkWords, fileReport } from '../feedback/reports.ts';
 import { sendLinkedData } from '../linked-data.ts';
 import { asSummary } from '../stored-recipe.ts';
 import { shareLimits } from './limits.ts';
+import { registerOembed } from './oembed.ts';
 import { drawKind, previewSize } from './pictures/drawings.ts';
 import { createPictures, pictureFormNames, pictureRoute } from './pictures/pictures.ts';
 import { asPublic, publicBody, publicPlan } from './public-recipe.ts';
@@ -33,6 +34,8 @@ const pictureLife = 300;
 /** Public routes for shared recipes. */
 export function registerShared(app: FastifyInstance): void {
   const { db, clock, config } = app.deps;
+
+  registerOembed(app);
 
   route(app, endpoints.getShared, {
     handler: async ({ request, reply, params, query }) => {

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { trialOf } from '../../../../contract/kitchen/trial-path.ts';
 import { kitchenPageOf } from '../../../../machines/shell/start-page.ts';
 import { useApp, useSession } from '../../../app/app-context.tsx';
@@ -12,6 +13,7 @@ export const landingDrawings = { HeroArt, StoreButtons };
 export function LandingPage({ children }: PageProps) {
   const { app, config } = useApp();
   const session = useSession();
+  const install = useSelector(app, (snapshot) => snapshot.context.companions?.install ?? null);
   const { isVerified } = session;
   return (
     <LandingView
@@ -19,6 +21,7 @@ export function LandingPage({ children }: PageProps) {
       isSignedIn={isVerified}
       kitchen={isVerified ? kitchenPageOf(session) : null}
       onDescribe={(text) => app.send({ type: 'navigation.requested', to: trialOf(text) })}
+      install={install}
     >
       {children}
     </LandingView>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PublicConfig } from '../../../../contract/shell/public-config.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -18,12 +18,14 @@ interface LandingViewProps {
   kitchen?: string | null;
   /** A visitor described a dish. */
   onDescribe?: (text: string) => void;
+  /** Null before it is loaded. */
+  install?: ComponentProps<typeof StoreButtons>['install'];
   /** Content below the hero, loaded later. */
   children?: ReactNode;
 }
 
 /** The landing page, with a quiet header. */
-export function LandingView({ config, isSignedIn, kitchen = null, onDescribe = ignore, children }: LandingViewProps) {
+export function LandingView({ config, isSignedIn, kitchen = null, onDescribe = ignore, install = null, children }: LandingViewProps) {
   return (
     <Page productName={config.productName} nav={<WaysIn isSignedIn={isSignedIn} />} className={styles.hero}>
       <div className={styles.words}>
@@ -44,6 +46,7 @@ export function LandingView({ config, isSignedIn, kitchen = null, onDescribe = i
           appStoreUrl={config.appStoreUrl}
           playStoreUrl={config.playStoreUrl}
           webAppPath={isSignedIn ? '/account' : '/sign-up'}
+          install={install}
         />
       </div>
       <div className={styles.picture}>
