@@ -73,6 +73,8 @@ export interface Config {
   hasServiceWorker: boolean;
   /** Limits on orders and recipes per user and company. */
   fairUse: FairUse;
+  /** Recipes that are cooked without an account, in a day: for one network and for the whole site. */
+  trials: { network: number; site: number };
   budgets: Budgets;
   /** Addresses or networks whose X-Forwarded-For is trusted. Null: none. */
   trustProxy: string | null;
@@ -165,6 +167,7 @@ export function readConfig(env: Environment): Config {
       ordersAtOnce: settings.ORDERS_AT_ONCE ?? 3,
       mostRecipes: settings.MOST_RECIPES ?? 10_000,
     },
+    trials: { network: settings.TRIALS_PER_DAY ?? 20, site: settings.SITE_TRIALS_PER_DAY ?? 20_000 },
     budgets: readBudgets(settings),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);

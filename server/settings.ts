@@ -64,6 +64,8 @@ const known = {
   MOST_RECIPES: asInteger(1, 1_000_000),
   NETWORK_ORDERS_PER_DAY: asInteger(1, 1_000_000),
   SITE_ORDERS_PER_DAY: asInteger(1, 100_000_000),
+  TRIALS_PER_DAY: asInteger(0, 1_000_000),
+  SITE_TRIALS_PER_DAY: asInteger(0, 100_000_000),
   TOKENS_PER_DAY: asInteger(1, 1_000_000_000),
   NETWORK_TOKENS_PER_DAY: asInteger(1, 1_000_000_000),
   SITE_TOKENS_PER_DAY: asInteger(1, 1_000_000_000),

@@ -23,6 +23,7 @@ import { buildOf, registerServiceWorker } from './service-worker.ts';
 import { sharedPage } from './shared-page.ts';
 import { registerSitemapFiles } from './sitemaps.ts';
 import { registerWebManifest } from './web-manifest.ts';
+import { registerWellKnown } from './well-known.ts';
 
 /** Names of Vite's output contain a content hash: such files never change. */
 const hashed = /\/(?:assets|webapp)\//;
@@ -46,6 +47,23 @@ const hasPage = (path: string, { isProduction }: Pick<Config, 'isProduction'>): 
 /** For clients that ask for JSON only; browsers, search engines and command lines accept anything. */
 const asksForJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('application/json') && !accept.includes('text/html');
+
+const asHtml = new Set(['text/html', 'application/xhtml+xml', 'text/*', '*/*']);
+
+/** Whether an Accept header allows HTML (https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1); a missing one allows everything. */
+function takesHtml({ headers: { accept = '' } }: FastifyRequest): boolean {
+  if (accept.trim() === '') return true;
+  return accept.split(',').some((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return asHtml.has(type) && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
+
+/** The path without the spaces that a pasted address ends in; null when there are none. */
+function withoutSpaces(path: string): string | null {
+  const meant = path.replaceAll('%20', ' ').trimEnd();
+  return meant === path || meant.includes(' ') ? null : meant;
+}
 
 /** True for a possible page: not a file name, and not one of the server's own paths. */
 function mayBePage(request: FastifyRequest): boolean {
@@ -81,13 +99,20 @@ const servedIn = (request: FastifyRequest) => {
   return { named, language: named ?? requestLanguage(request) };
 };
 
+/** The path as its page names itself: `/Privacy/` is the page of `/privacy`. Links are as they are: their ids are case-sensitive. */
+function ownPathOf(request: FastifyRequest): string {
+  const path = pathOf(request);
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1).toLowerCase() : path.toLowerCase();
+  return pagePaths.some((known) => known === plain) ? plain : path;
+}
+
 /** Answers the application's page, with 404 or 410 when there is nothing to show. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
   const { config, db } = request.server.deps;
   const { pages } = site;
   void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie' });
   if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
-  const address = { path: pathOf(request), ...servedIn(request) };
+  const address = { path: ownPathOf(request), ...servedIn(request) };
   const chosen = request.cookies[schemeCookie];
   const html = inScheme(pages.get(address.language) ?? '', isScheme(chosen) ? chosen : 'system');
   void reply.header('x-build', buildOf(html) ?? '');
@@ -124,12 +149,17 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
       },
     });
   registerWebManifest(app);
+  registerWellKnown(app);
   registerSitemapFiles(app);
   registerServiceWorker(app, dist);
   const nothing = (reply: FastifyReply) => sendFailure(reply, new Failure('notFound', i18n._('Nothing was found at this address.')));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    if (mayBePage(request) && (hasPage(path, config) || !asksForJson(request))) return sendPage(request, reply, site);
+    if (mayBePage(request) && (hasPage(path, config) || takesHtml(request))) {
+      const meant = withoutSpaces(path);
+      if (meant !== null && hasPage(meant, config)) return redirectHere(reply, 'stray space', meant + request.url.slice(path.length), 301);
+      return sendPage(request, reply, site);
+    }
     // During a rollout another server may have the file, so a 404 must not be cached.
     if (hashed.test(path)) void reply.header('cache-control', 'no-store');
     return nothing(reply);

@@ -8,7 +8,7 @@ import { consolePage } from './console-pages.ts';
 import { fetchView } from './loaded-views.ts';
 import { developerPages } from './developer-pages.ts';
 import { INDEX, SET_LATER, wholeTable, WRAPPER } from './page-table.ts';
-import { kitchenPages } from './kitchen-pages.ts';
+import { kitchenPages, trialPage } from './kitchen-pages.ts';
 import { importPath, shoppingPath, trashPath } from './member-paths.ts';
 import { savedRecipesPage, savedRecipesPart, sharedShoppingPage } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
@@ -59,6 +59,7 @@ export const pages = wholeTable([
     load: async () => (await import('../views/recipes/category/CategoryPage.tsx')).CategoryPage,
     flow: async () => (await import('../composition/recipes/category.ts')).openCategory,
   },
+  trialPage,
   {
     key: 'auth',
     path: WRAPPER,
