@@ -65,6 +65,8 @@ export interface Config {
   analyticsUrl: string | null;
   /** False: browsers with our service worker remove it. */
   hasServiceWorker: boolean;
+  /** False: pages come empty, and their code shows them. */
+  rendersPages: boolean;
   /** Limits on orders and recipes per user and company. */
   fairUse: FairUse;
   budgets: Budgets;
@@ -148,6 +150,7 @@ export function readConfig(env: Environment): Config {
     contactEmail: settings.SUPPORT_EMAIL ?? addressIn(mailFrom),
     analyticsUrl: settings.ANALYTICS_URL,
     hasServiceWorker: settings.SERVICE_WORKER !== 'off',
+    rendersPages: settings.RENDER_PAGES !== 'off',
     trustProxy: settings.TRUST_PROXY,
     readsOwnNetwork: settings.READ_OWN_NETWORK === 'yes',
     fairUse: {

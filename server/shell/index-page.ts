@@ -8,10 +8,11 @@ import { speak } from '../language/speech.ts';
 import type { Deps } from '../deps.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { wordsSlot } from './link-preview.ts';
+import type { Rendering } from './rendered-pages.ts';
 import { offeredProviders } from '../sign-in/oauth/registrations.ts';
 
 /** Server facts for the pages: links and switches, never secrets. */
-const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language: Locale): PublicConfig => ({
+export const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language: Locale): PublicConfig => ({
   productName: config.productName,
   language,
   kitchen: cook.kind,
@@ -25,9 +26,14 @@ const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language:
   hasServiceWorker: config.hasServiceWorker,
 });
 
-/** A data block, which Content-Security-Policy does not treat as a script; `<` is escaped so that no value can end it. */
-const configBlock = (config: PublicConfig): string =>
-  `<script type="application/json" id="config">${JSON.stringify(toWire(config)).replaceAll('<', '\\u003c')}</script>`;
+/**
+ * A data block, which Content-Security-Policy does not treat as a script. `<` is escaped so that no value can end it, and the line
+ * ends that only JSON allows in a text.
+ */
+const dataBlock = (id: string, data: unknown): string => {
+  const text = JSON.stringify(data).replaceAll(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `<script type="application/json" id="${id}">${text}</script>`;
+};
 
 /** The built page in a language, before its address-specific parts: see link-preview.ts. */
 function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'cook'>): string {
@@ -46,7 +52,7 @@ function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'coo
       /(<main class="late">).*?(?=<\/main>)/s,
       (_, start: string) => `${start}${wordsSlot}<p>${escapeHtml(late)} ${escapeHtml(check)}</p><a href="">${escapeHtml(again)}</a>`,
     )
-    .replace('<!--config-->', () => configBlock(publicConfig(deps, language)));
+    .replace('<!--config-->', () => dataBlock('config', toWire(publicConfig(deps, language))));
 }
 
 /** The page in the scheme that its reader has chosen, so that nothing flashes. The code does the same (src/services/colour-scheme.ts). */
@@ -58,6 +64,24 @@ export function inScheme(html: string, scheme: Scheme): string {
       /(<meta name="theme-color"[^>]*data-scheme="(\w+)"[^>]*media=")[^"]*/g,
       (_, start: string, own: string) => `${start}${own === scheme ? 'all' : 'not all'}`,
     );
+}
+
+const emptyRoot = '<div id="root"></div>';
+
+/** The page with its content. */
+export function withRendering(html: string, { html: content, digest, styles, answers, early, needsCode }: Rendering): string {
+  const head = [
+    ...styles.filter((style) => !html.includes(`href="${style}"`)).map((style) => `<link rel="stylesheet" crossorigin href="${style}">`),
+    ...(early === null ? [] : [`<script async src="${early}"></script>`]),
+  ];
+  const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+  const needs = needsCode ? `<noscript>${words.replace(wordsSlot, '')}</noscript>` : '';
+  const data = Object.keys(answers).length === 0 ? '' : dataBlock('answers', answers);
+  return html
+    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replace(/<main class="late">.*?<\/main>/s, '')
+    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace(emptyRoot, () => `${needs}<div id="root" data-digest="${digest}">${content}</div>${data}`);
 }
 
 /** The page for every address of the single-page application, in each language; null when `dist` has no build. */

@@ -1,5 +1,6 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { categoryPath, type CategoryLink } from '../../contract/recipes/category-pages.ts';
@@ -15,10 +16,12 @@ import { requestLanguage } from '../language/request-language.ts';
 import { i18n } from '@anydish/language/sentence';
 import { debugEntries } from '../developer/debug.ts';
 import { redirectHere } from '../http/redirect.ts';
+import { readCookie } from '../sign-in/cookies.ts';
 import { categoryPage } from './category-page.ts';
-import { inScheme, readIndexPages } from './index-page.ts';
+import { inScheme, readIndexPages, withRendering } from './index-page.ts';
 import { seenAt, withLinkPreview, type Seen } from './link-preview.ts';
 import { localeIn, queryIn } from './page-address.ts';
+import { createRenderer, type PageAddress, type Render } from './rendered-pages.ts';
 import { buildOf, registerServiceWorker } from './service-worker.ts';
 import { sharedPage } from './shared-page.ts';
 import { registerSitemapFiles } from './sitemaps.ts';
@@ -59,6 +62,7 @@ interface Site {
   /** Null without a build. */
   pages: ReadonlyMap<Locale, string> | null;
   categoriesIn: (language: Locale) => Promise<readonly CategoryLink[]>;
+  render: Render;
 }
 
 /** How long the start page waits for its categories, in milliseconds: it is served without a database too. */
@@ -73,6 +77,21 @@ async function startLinks(
   const none: readonly CategoryLink[] = [];
   const found = await Promise.race([categoriesIn(language).catch(() => none), setTimeout(patience, none, { ref: false })]);
   return found.map(({ slug, name }) => ({ href: categoryPath(slug), text: name }));
+}
+
+/** The page's content as a guest sees it. Members get an empty page: what they see depends on who they are. */
+async function render(request: FastifyRequest, { path, language, exists }: Omit<PageAddress, 'query'>, site: Site) {
+  if (readCookie(request, 'session') !== undefined || path === '/index.html') return null;
+  const query = queryIn(request.url);
+  query.delete('locale');
+  return site.render({ path, language, exists, query: query.toString() });
+}
+
+/** Sends a page that is the same for all guests, or that the browser's copy is still right. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  void reply.header('etag', tag);
+  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(html);
 }
 
 /** The page's language: from its address, else the reader's. */
@@ -96,15 +115,22 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   if (found?.status === 301) return redirectHere(reply, 'merged category', found.movedTo, 301);
   const seen = found?.seen ?? { ...seenAt(address, config.productName), links: await startLinks(address, site) };
   if (!seen.isListed) void reply.header('x-robots-tag', 'noindex');
-  void reply.code(found?.status ?? (hasPage(address.path, config) ? 200 : 404));
-  return reply.send(withLinkPreview(html, address, config, seen));
+  const status = found?.status ?? (hasPage(address.path, config) ? 200 : 404);
+  void reply.code(status);
+  const rendering = await render(request, { ...address, exists: hasPage(address.path, config) }, site);
+  if (rendering === null) return reply.send(withLinkPreview(html, address, config, seen));
+  return sendTagged(request, reply, withLinkPreview(withRendering(html, rendering), address, config, seen));
 }
 
 /** Serves `dist`, and the application's page for every other address. */
 export async function registerPages(app: FastifyInstance, dist: string): Promise<void> {
   const { config } = app.deps;
   const pages = readIndexPages(dist, app.deps);
-  const site = { pages, categoriesIn: keepByLanguage(app.deps.clock, (language) => categoriesToBrowse(app.deps.db, language)) };
+  const site = {
+    pages,
+    categoriesIn: keepByLanguage(app.deps.clock, (language) => categoriesToBrowse(app.deps.db, language)),
+    render: createRenderer(app, dist),
+  };
   if (existsSync(dist))
     await app.register(serveStatic, {
       root: dist,

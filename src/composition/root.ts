@@ -16,6 +16,7 @@ import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { watchIntent } from '../services/intent.ts';
 import { goTo } from '../services/location.ts';
 import { pageViewsAt } from '../services/page-views.ts';
+import { takeServedAnswer } from '../services/served-page.ts';
 import { tellNews } from '../services/server-news.ts';
 import { endSession } from '../services/session.ts';
 import { createSessionTabs } from '../services/session-tabs.ts';
@@ -42,7 +43,7 @@ interface Needs {
 /** Wires machines to services; nothing else does. Returns the root actor, not yet started, and what flows may use of it. */
 export function composeApp({ config, language, pages, origin, patternOf, pagesAt }: Needs): { app: AppActor; scope: FlowScope } {
   const newId = () => crypto.randomUUID();
-  const api = createApi(createEnvelopeClient(origin, tellNews), () => {
+  const api = createApi(createEnvelopeClient(origin, tellNews, takeServedAnswer), () => {
     // The session expired or was ended elsewhere: look it up, and the app handles the result.
     if (sessionOf(app).getSnapshot().context.session.email !== null) scope.refreshSession();
   });

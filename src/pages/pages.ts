@@ -4,6 +4,7 @@ import { categoryPagePath } from '../../contract/recipes/category-pages.ts';
 import { sharedPagePath } from '../../contract/recipes/share-path.ts';
 import { notMePath } from '../../contract/sign-in/not-me.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
+import { isServed } from '../services/served-page.ts';
 import { consolePage } from './console-pages.ts';
 import { fetchView } from './loaded-views.ts';
 import { developerPages } from './developer-pages.ts';
@@ -25,7 +26,11 @@ export const pages = wholeTable([
         key: 'sample',
         path: INDEX,
         title: SET_LATER,
-        load: async () => (await import('../views/kitchen/sample/SamplePage.tsx')).SamplePage,
+        load: async () => {
+          const { SamplePage } = await import('../views/kitchen/sample/SamplePage.tsx');
+          if (isServed()) await (await import('../views/recipes/recipe/DishPicture.tsx')).fetchDrawing();
+          return SamplePage;
+        },
         flow: async () => (await import('../composition/kitchen/sample.ts')).openSample,
         waitFor: afterFirstPaint,
       },
