@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toWire } from '../../contract/casing.ts';
+import type { Session } from '../../contract/entities.ts';
 import { directionOf, locales, type Locale } from '../../contract/shell/locales.ts';
 import type { Scheme } from '../../contract/shell/schemes.ts';
 import type { PublicConfig } from '../../contract/shell/public-config.ts';
@@ -65,6 +66,10 @@ export function inScheme(html: string, scheme: Scheme): string {
       (_, start: string, own: string) => `${start}${own === scheme ? 'all' : 'not all'}`,
     );
 }
+
+/** The page with the session of its reader: null for a guest; undefined leaves it to the code to ask. */
+export const withSession = (html: string, session: Session | null | undefined): string =>
+  session === undefined ? html : html.replace('</head>', () => `${dataBlock('session', toWire(session))}</head>`);
 
 const emptyRoot = '<div id="root"></div>';
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { categoryPath, type CategoryLink } from '../../contract/recipes/category-pages.ts';
+import type { Session } from '../../contract/entities.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import { isScheme, schemeCookie } from '../../contract/shell/schemes.ts';
 import { developerPaths, pagePaths } from '../../contract/shell/page-paths.ts';
@@ -17,8 +18,9 @@ import { i18n } from '@anydish/language/sentence';
 import { debugEntries } from '../developer/debug.ts';
 import { redirectHere } from '../http/redirect.ts';
 import { readCookie } from '../sign-in/cookies.ts';
+import { currentSession, isGuest } from '../sign-in/current-session.ts';
 import { categoryPage } from './category-page.ts';
-import { inScheme, readIndexPages, withRendering } from './index-page.ts';
+import { inScheme, readIndexPages, withRendering, withSession } from './index-page.ts';
 import { seenAt, withLinkPreview, type Seen } from './link-preview.ts';
 import { localeIn, queryIn } from './page-address.ts';
 import { createRenderer, type PageAddress, type Render } from './rendered-pages.ts';
@@ -79,9 +81,16 @@ async function startLinks(
   return found.map(({ slug, name }) => ({ href: categoryPath(slug), text: name }));
 }
 
-/** The page's content as a guest sees it. Members get an empty page: what they see depends on who they are. */
+/** Who asks. Undefined where that is not known: pages are served without a database too, and the one kept for that is nobody's. */
+async function readerOf(request: FastifyRequest): Promise<Session | null | undefined> {
+  if (pathOf(request) === '/index.html' || !request.server.deps.config.rendersPages) return undefined;
+  if (readCookie(request, 'session') === undefined) return null;
+  const session = currentSession(request).then((found) => (isGuest(found) ? null : found));
+  return Promise.race([session.catch(() => undefined), setTimeout(patience, undefined, { ref: false })]);
+}
+
+/** The page's content as a guest sees it. */
 async function render(request: FastifyRequest, { path, language, exists }: Omit<PageAddress, 'query'>, site: Site) {
-  if (readCookie(request, 'session') !== undefined || path === '/index.html') return null;
   const query = queryIn(request.url);
   query.delete('locale');
   return site.render({ path, language, exists, query: query.toString() });
@@ -108,8 +117,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
   const address = { path: pathOf(request), ...servedIn(request) };
   const chosen = request.cookies[schemeCookie];
-  const html = inScheme(pages.get(address.language) ?? '', isScheme(chosen) ? chosen : 'system');
-  void reply.header('x-build', buildOf(html) ?? '');
+  const scheme = isScheme(chosen) ? chosen : 'system';
+  const html = inScheme(pages.get(address.language) ?? '', scheme);
+  // The service worker keeps an empty page of the same language and scheme: src/worker/answers.ts.
+  void reply.headers({ 'x-build': buildOf(html) ?? '', 'x-shell': `${address.language}.${scheme}` });
   const found = (await sharedPage(db, address, config)) ?? (await categoryPage(db, { ...address, query: queryIn(request.url) }, config));
   // A merge can be undone, so the redirect is temporary.
   if (found?.status === 301) return redirectHere(reply, 'merged category', found.movedTo, 301);
@@ -117,9 +128,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   if (!seen.isListed) void reply.header('x-robots-tag', 'noindex');
   const status = found?.status ?? (hasPage(address.path, config) ? 200 : 404);
   void reply.code(status);
-  const rendering = await render(request, { ...address, exists: hasPage(address.path, config) }, site);
-  if (rendering === null) return reply.send(withLinkPreview(html, address, config, seen));
-  return sendTagged(request, reply, withLinkPreview(withRendering(html, rendering), address, config, seen));
+  const reader = await readerOf(request);
+  const page = withSession(withLinkPreview(html, address, config, seen), reader);
+  // Members get an empty page: what they see depends on who they are. No cache may keep it.
+  if (reader) void reply.header('cache-control', 'no-store');
+  const rendering = reader === null ? await render(request, { ...address, exists: hasPage(address.path, config) }, site) : null;
+  return rendering === null ? reply.send(page) : sendTagged(request, reply, withRendering(page, rendering));
 }
 
 /** Serves `dist`, and the application's page for every other address. */

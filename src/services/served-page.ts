@@ -1,3 +1,6 @@
+import { is } from 'superstruct';
+import { fromWire } from '../../contract/casing.ts';
+import { sessionSchema, type Session } from '../../contract/entities.ts';
 import { takenOver } from '../../contract/shell/served-page.ts';
 
 /** A text that was typed before the code arrived. */
@@ -85,4 +88,19 @@ export function takeServedAnswer(address: string): unknown {
   if (used.has(address) || !answers.has(address)) return null;
   used.add(address);
   return answers.get(address);
+}
+
+/** A page from the history may be older than the session: the browser does not ask for it again. */
+const isFromHistory = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
+
+/** The session that came with the page, for the first look-up; null without one. `guest` makes the session of a reader who is not signed in. */
+export function takeServedSession(guest: () => Session): Session | null {
+  const block = document.querySelector('#session');
+  const text = block?.textContent ?? null;
+  block?.remove();
+  if (text === null || isFromHistory()) return null;
+  const value = fromWire(JSON.parse(text));
+  if (value === null) return guest();
+  return is(value, sessionSchema) ? value : null;
 }
