@@ -118,82 +118,85 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Vite does not count the imported file itself when it comes alone.
       resolveDependencies: (file, files, { hostType }) => (hostType === 'js' ? [...new Set([file, ...files])] : files),
     },
-    rolldownOptions: isSsrBuild ? forServer : {
-      input: { index: 'index.html', early: 'src/early.ts', 'service-worker': 'src/worker/service-worker.ts' },
-      output: {
-        entryFileNames: ({ name }) => entryNames[name] ?? 'assets/app.[hash].js',
-        // The server answers chunks at webapp/webapp.{chunkId}.js.
-        chunkFileNames: 'webapp/webapp.[hash].js',
-        assetFileNames: 'assets/[name].[hash][extname]',
-        // What every page needs comes as two files instead of thirty: one that changes with the product, one with its libraries.
-        // What most forms, the ways in and the kitchen consist of comes as a file each, too: a phone waits for every single one.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            {
-              name: 'shell',
-              test: (id) => !/\/(?:src\/(?:main\.tsx|early\.ts)|index\.html)$/.test(id) && !id.includes('/src/worker/'),
-              tags: ['$initial'],
+    rolldownOptions: isSsrBuild
+      ? forServer
+      : {
+          input: { index: 'index.html', early: 'src/early.ts', 'service-worker': 'src/worker/service-worker.ts' },
+          output: {
+            entryFileNames: ({ name }) => entryNames[name] ?? 'assets/app.[hash].js',
+            // The server answers chunks at webapp/webapp.{chunkId}.js.
+            chunkFileNames: 'webapp/webapp.[hash].js',
+            assetFileNames: 'assets/[name].[hash][extname]',
+            // What every page needs comes as two files instead of thirty: one that changes with the product, one with its libraries.
+            // What most forms, the ways in and the kitchen consist of comes as a file each, too: a phone waits for every single one.
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+                {
+                  name: 'shell',
+                  test: (id) => !/\/(?:src\/(?:main\.tsx|early\.ts)|index\.html)$/.test(id) && !id.includes('/src/worker/'),
+                  tags: ['$initial'],
+                },
+                { name: 'basics', test: (id) => /\/lucide-react\/dist\/esm\/(?!icons)/.test(id) || basics(id) },
+                { name: 'frame', test: sources('src/ui/Logo', 'src/ui/Page.', 'src/ui/PageFooter.', 'src/ui/ButtonLink.') },
+                {
+                  name: 'form',
+                  test: sources(
+                    ...['FormError', 'PasswordField', 'StatusMessage', 'SuccessMessage', 'TextField'].map((name) => `src/ui/${name}.`),
+                    ...['AuthForm', 'EmailField', 'FormHead'].map((name) => `src/views/sign-in/credentials/${name}.`),
+                    'src/views/sign-in/auth-wrapper/',
+                    'src/texts/error-',
+                    'contract/validation.',
+                  ),
+                },
+                {
+                  name: 'way-in',
+                  test: sources(
+                    'src/views/sign-in/oauth/',
+                    'src/views/sign-in/credentials/use-',
+                    'src/composition/sign-in/sign-in.',
+                    'src/composition/sign-in/oauth.',
+                  ),
+                },
+                {
+                  name: 'code',
+                  test: sources(
+                    'src/ui/CodeField.',
+                    'src/views/sign-in/credentials/',
+                    'src/views/sign-in/sign-up/',
+                    'machines/sign-in/verification.',
+                  ),
+                },
+                {
+                  name: 'amounts',
+                  test: sources(
+                    'src/ui/Choices.',
+                    'src/ui/Segmented.',
+                    'src/ui/Stepper.',
+                    'src/texts/quantity-',
+                    'contract/recipes/recipe-',
+                    'machines/kitchen/draft.',
+                  ),
+                },
+                { name: 'member', test: sources('src/views/shell/member/') },
+                {
+                  name: 'kitchen',
+                  test: sources(
+                    'src/views/kitchen/order/',
+                    'src/views/kitchen/photo/',
+                    'src/views/kitchen/photos/',
+                    'src/ui/TextArea.',
+                    'src/texts/food-',
+                    'src/texts/list-',
+                  ),
+                },
+              ],
             },
-            { name: 'basics', test: (id) => /\/lucide-react\/dist\/esm\/(?!icons)/.test(id) || basics(id) },
-            { name: 'frame', test: sources('src/ui/Logo', 'src/ui/Page.', 'src/ui/PageFooter.', 'src/ui/ButtonLink.') },
-            {
-              name: 'form',
-              test: sources(
-                ...['FormError', 'PasswordField', 'StatusMessage', 'SuccessMessage', 'TextField'].map((name) => `src/ui/${name}.`),
-                ...['AuthForm', 'EmailField', 'FormHead'].map((name) => `src/views/sign-in/credentials/${name}.`),
-                'src/views/sign-in/auth-wrapper/',
-                'src/texts/error-',
-                'contract/validation.',
-              ),
-            },
-            {
-              name: 'way-in',
-              test: sources(
-                'src/views/sign-in/oauth/',
-                'src/views/sign-in/credentials/use-',
-                'src/composition/sign-in/sign-in.',
-                'src/composition/sign-in/oauth.',
-              ),
-            },
-            {
-              name: 'code',
-              test: sources(
-                'src/ui/CodeField.',
-                'src/views/sign-in/credentials/',
-                'src/views/sign-in/sign-up/',
-                'machines/sign-in/verification.',
-              ),
-            },
-            {
-              name: 'amounts',
-              test: sources(
-                'src/ui/Choices.',
-                'src/ui/Segmented.',
-                'src/ui/Stepper.',
-                'src/texts/quantity-',
-                'contract/recipes/recipe-',
-                'machines/kitchen/draft.',
-              ),
-            },
-            { name: 'member', test: sources('src/views/shell/member/') },
-            {
-              name: 'kitchen',
-              test: sources(
-                'src/views/kitchen/order/',
-                'src/views/kitchen/photo/',
-                'src/views/kitchen/photos/',
-                'src/ui/TextArea.',
-                'src/texts/food-',
-                'src/texts/list-',
-              ),
-            },
-          ],
+          },
         },
-      },
-    },
   },
-  ssr: { noExternal: true as const },
+  // As in browsers, words of languages are in the code: a server without their folders renders the same.
+  ssr: { noExternal: true as const, resolve: { conditions: ['browser', 'module', 'production'] } },
   worker: {
     format: 'es',
     rolldownOptions: {

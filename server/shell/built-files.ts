@@ -36,9 +36,7 @@ export function readManifest(dist: string): BuiltFiles {
   };
   return {
     fileOf: (source) => manifest[source]?.file ?? null,
-    filesOf: (sources) => [
-      ...new Set(chunksOf(sources).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])),
-    ],
+    filesOf: (sources) => [...new Set(chunksOf(sources).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))],
     stylesOf: (source) => [...new Set(chunksOf([source]).flatMap(({ css = [] }) => css))],
   };
 }

@@ -1,31 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { is } from 'superstruct';
 import { toWire } from '../../contract/casing.ts';
+import { envelopeSchema } from '../../contract/envelope.ts';
 import type { Session } from '../../contract/entities.ts';
 import { directionOf, locales, type Locale } from '../../contract/shell/locales.ts';
 import type { Scheme } from '../../contract/shell/schemes.ts';
-import type { PublicConfig } from '../../contract/shell/public-config.ts';
 import { speak } from '../language/speech.ts';
 import type { Deps } from '../deps.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { wordsSlot } from './link-preview.ts';
+import { publicConfig } from './public-config.ts';
 import type { Rendering } from './rendered-pages.ts';
-import { offeredProviders } from '../sign-in/oauth/registrations.ts';
-
-/** Server facts for the pages: links and switches, never secrets. */
-export const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language: Locale): PublicConfig => ({
-  productName: config.productName,
-  language,
-  kitchen: cook.kind,
-  providers: offeredProviders(config),
-  supportEmail: config.supportEmail,
-  appStoreUrl: config.appStoreUrl,
-  playStoreUrl: config.playStoreUrl,
-  // Page views are recorded in production only.
-  analyticsUrl: config.isProduction ? config.analyticsUrl : null,
-  isProduction: config.isProduction,
-  hasServiceWorker: config.hasServiceWorker,
-});
 
 /**
  * A data block, which Content-Security-Policy does not treat as a script. `<` is escaped so that no value can end it, and the line
@@ -81,7 +67,9 @@ export function withRendering(html: string, { html: content, digest, styles, ans
   ];
   const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
   const needs = needsCode ? `<noscript>${words.replace(wordsSlot, '')}</noscript>` : '';
-  const data = Object.keys(answers).length === 0 ? '' : dataBlock('answers', answers);
+  // What was refused is asked for again: only answers come with the page.
+  const known = Object.entries(answers).filter(([, body]) => is(body, envelopeSchema) && body.status_code === 0);
+  const data = known.length === 0 ? '' : dataBlock('answers', Object.fromEntries(known));
   return html
     .replace(/<noscript>.*?<\/noscript>/s, '')
     .replace(/<main class="late">.*?<\/main>/s, '')

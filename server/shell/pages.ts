@@ -82,23 +82,25 @@ async function startLinks(
 }
 
 /** Who asks. Undefined where that is not known: pages are served without a database too, and the one kept for that is nobody's. */
-async function readerOf(request: FastifyRequest): Promise<Session | null | undefined> {
-  if (pathOf(request) === '/index.html' || !request.server.deps.config.rendersPages) return undefined;
-  if (readCookie(request, 'session') === undefined) return null;
+function readerOf(request: FastifyRequest): Promise<Session | null | undefined> {
+  if (pathOf(request) === '/index.html' || !request.server.deps.config.rendersPages) return Promise.resolve(undefined);
+  if (readCookie(request, 'session') === undefined) return Promise.resolve(null);
   const session = currentSession(request).then((found) => (isGuest(found) ? null : found));
   return Promise.race([session.catch(() => undefined), setTimeout(patience, undefined, { ref: false })]);
 }
 
 /** The page's content as a guest sees it. */
-async function render(request: FastifyRequest, { path, language, exists }: Omit<PageAddress, 'query'>, site: Site) {
+function render(request: FastifyRequest, address: Omit<PageAddress, 'query'>, site: Site) {
   const query = queryIn(request.url);
   query.delete('locale');
-  return site.render({ path, language, exists, query: query.toString() });
+  return site.render({ ...address, query: query.toString() });
 }
+
+const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** Sends a page that is the same for all guests, or that the browser's copy is still right. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-  const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const tag = `W/"${tagOf(html)}"`;
   void reply.header('etag', tag);
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(html);
 }
@@ -117,10 +119,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
   const address = { path: pathOf(request), ...servedIn(request) };
   const chosen = request.cookies[schemeCookie];
-  const scheme = isScheme(chosen) ? chosen : 'system';
-  const html = inScheme(pages.get(address.language) ?? '', scheme);
-  // The service worker keeps an empty page of the same language and scheme: src/worker/answers.ts.
-  void reply.headers({ 'x-build': buildOf(html) ?? '', 'x-shell': `${address.language}.${scheme}` });
+  const html = inScheme(pages.get(address.language) ?? '', isScheme(chosen) ? chosen : 'system');
+  // Which empty page the service worker should keep: in this language, scheme and configuration (src/worker/answers.ts).
+  void reply.headers({ 'x-build': buildOf(html) ?? '', 'x-shell': tagOf(html) });
   const found = (await sharedPage(db, address, config)) ?? (await categoryPage(db, { ...address, query: queryIn(request.url) }, config));
   // A merge can be undone, so the redirect is temporary.
   if (found?.status === 301) return redirectHere(reply, 'merged category', found.movedTo, 301);
@@ -129,11 +130,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const status = found?.status ?? (hasPage(address.path, config) ? 200 : 404);
   void reply.code(status);
   const reader = await readerOf(request);
-  const page = withSession(withLinkPreview(html, address, config, seen), reader);
   // Members get an empty page: what they see depends on who they are. No cache may keep it.
   if (reader) void reply.header('cache-control', 'no-store');
-  const rendering = reader === null ? await render(request, { ...address, exists: hasPage(address.path, config) }, site) : null;
-  return rendering === null ? reply.send(page) : sendTagged(request, reply, withRendering(page, rendering));
+  const version = found === null ? '' : tagOf(JSON.stringify(found));
+  const rendering = reader === null ? await render(request, { ...address, exists: hasPage(address.path, config), version }, site) : null;
+  const content = rendering === null ? html : withRendering(html, rendering);
+  const page = withSession(withLinkPreview(content, address, config, seen), reader);
+  return rendering === null ? reply.send(page) : sendTagged(request, reply, page);
 }
 
 /** Serves `dist`, and the application's page for every other address. */

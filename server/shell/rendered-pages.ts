@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { slugOf } from '../../contract/recipes/category-pages.ts';
+import { idOfLink, linkOf } from '../../contract/recipes/share-path.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { PageRenderer } from '../../contract/shell/served-page.ts';
 import { readManifest } from './built-files.ts';
-import { publicConfig } from './index-page.ts';
+import { publicConfig } from './public-config.ts';
 
 /** A page that is rendered on the server, as a guest sees it. */
 interface RenderedPage {
@@ -20,16 +22,16 @@ interface RenderedPage {
   needsCode?: boolean;
 }
 
+const drawing = 'src/views/recipes/recipe/DrawnDish.tsx';
 const auth = 'src/views/sign-in/auth-wrapper/AuthPage.tsx';
 const wayIn = (view: string): RenderedPage => ({ views: [auth, view], isPlainOnly: true, needsCode: true });
 
-/** By path; null is what an address without a page shows. */
 const notFound: RenderedPage = { views: ['src/views/shell/not-found/NotFoundPage.tsx'] };
 const pages: ReadonlyMap<string, RenderedPage> = new Map([
   [
     '/',
     {
-      views: ['src/views/shell/landing/LandingPage.tsx', 'src/views/kitchen/sample/SamplePage.tsx', 'src/views/recipes/recipe/DrawnDish.tsx'],
+      views: ['src/views/shell/landing/LandingPage.tsx', 'src/views/kitchen/sample/SamplePage.tsx', drawing],
       calls: ['/api/samples', '/api/categories'],
     },
   ],
@@ -39,6 +41,19 @@ const pages: ReadonlyMap<string, RenderedPage> = new Map([
   ['/sign-up', wayIn('src/views/sign-in/sign-up/SignUpPage.tsx')],
   ['/reset-password', wayIn('src/views/sign-in/reset/ResetPage.tsx')],
 ]);
+
+/** The page of an address; null for one that only its code shows. A list that is shared by a key behind the `#` is none of these. */
+function pageAt({ path, query, exists }: Pick<PageAddress, 'path' | 'query' | 'exists'>): RenderedPage | null {
+  if (!exists) return notFound;
+  const [id, slug] = [idOfLink(linkOf(path) ?? ''), slugOf(path)];
+  const page =
+    pages.get(path) ??
+    (id === null ? null : { views: ['src/views/recipes/shared/SharedRecipePage.tsx', drawing], calls: [`/api/shared/${id}`] }) ??
+    (slug === null
+      ? null
+      : { views: ['src/views/recipes/category/CategoryPage.tsx', drawing], calls: [`/api/categories/${slug}`], isPlainOnly: true });
+  return page?.isPlainOnly === true && query !== '' ? null : page;
+}
 
 /** A rendered page with what belongs into its document. */
 export interface Rendering {
@@ -60,21 +75,33 @@ export interface PageAddress {
   language: Locale;
   /** False for an address without a page. */
   exists: boolean;
+  /** What the database says of the page: it is rendered again when that changes. */
+  version: string;
 }
 
 /** Resolves to null where the page is not rendered: then the document is empty, as without a build for the server. */
 export type Render = (address: PageAddress) => Promise<Rendering | null>;
 
+interface Kept {
+  page: Promise<Rendering>;
+  at: number;
+  /** What is shown meanwhile: the page itself, or that of a minute ago. */
+  newest: Rendering | null;
+}
+
 /** How long a rendered page is kept, in milliseconds: what it shows of the database may change. */
 const keptFor = 60_000;
+const nothing: ReturnType<Render> = Promise.resolve(null);
+/** How many pages are kept: those of shared recipes and categories are without end. */
+const most = 500;
 /** How long a page that is not there yet is waited for, in milliseconds. The next reader gets it. */
-const patience = 2_000;
+const patience = 1_000;
 
 /** Renders the pages of a build. Each is rendered once a minute and language; requests in the meantime share it. */
 export function createRenderer(app: FastifyInstance, dist: string): Render {
   const { config, clock, log } = app.deps;
   const module = join(dist, '.served', 'served.mjs');
-  if (!config.rendersPages || !existsSync(module)) return () => Promise.resolve(null);
+  if (!config.rendersPages || !existsSync(module)) return () => nothing;
   const manifest = readManifest(dist);
   const addressOf = (file: string) => `${config.cdnUrl ?? ''}/${file}`;
   const early = manifest.fileOf('src/early.ts');
@@ -86,7 +113,8 @@ export function createRenderer(app: FastifyInstance, dist: string): Render {
 
   const answerOf = async (address: string): Promise<[string, unknown]> => {
     const answer = await app.inject({ url: address, headers: { host: new URL(config.publicUrl).host } });
-    if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);
+    // What is not there, or not any more, is a page of its own.
+    if (answer.statusCode >= 500) throw new Error(`${address} answered ${answer.statusCode}.`);
     return [address, answer.json()];
   };
 
@@ -98,20 +126,35 @@ export function createRenderer(app: FastifyInstance, dist: string): Render {
     return { ...page, styles, answers, early: early === null ? null : addressOf(early), needsCode };
   };
 
-  const kept = new Map<string, { page: Promise<Rendering>; at: number }>();
-  return async ({ path, query, language, exists }) => {
-    const page = exists ? pages.get(path) : notFound;
-    if (page === undefined || (page.isPlainOnly === true && query !== '')) return null;
-    const key = `${exists ? path : '*'} ${language}`;
-    let known = kept.get(key);
-    if (known === undefined || Math.abs(clock.now() - known.at) >= keptFor) {
-      known = { page: render(page, exists ? path : '/404', language), at: clock.now() };
-      kept.set(key, known);
-      known.page.catch((error: unknown) => {
+  const kept = new Map<string, Kept>();
+  const renderAnew = (key: string, earlier: Rendering | null, ...order: Parameters<typeof render>): Kept => {
+    const entry: Kept = { page: render(...order), at: clock.now(), newest: earlier };
+    // The oldest goes first.
+    kept.delete(key);
+    kept.set(key, entry);
+    for (const [oldest] of kept) if (kept.size > most) kept.delete(oldest);
+    entry.page.then(
+      (page) => {
+        entry.newest = page;
+      },
+      (error: unknown) => {
         kept.delete(key);
         log.warn({ err: error }, `The page ${key} could not be rendered.`);
-      });
-    }
-    return Promise.race([known.page.catch(() => null), setTimeout(patience, null, { ref: false })]);
+      },
+    );
+    return entry;
+  };
+
+  return ({ path, query, language, exists, version }) => {
+    const page = pageAt({ path, query, exists });
+    if (page === null) return nothing;
+    const shown = exists ? path : '/404';
+    const key = `${shown} ${language} ${version}`;
+    const known = kept.get(key);
+    const isFresh = known !== undefined && Math.abs(clock.now() - known.at) < keptFor;
+    const entry = isFresh ? known : renderAnew(key, known?.newest ?? null, page, shown, language);
+    return entry.newest === null
+      ? Promise.race([entry.page.catch(() => null), setTimeout(patience, null, { ref: false })])
+      : Promise.resolve(entry.newest);
   };
 }

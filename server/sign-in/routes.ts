@@ -19,7 +19,7 @@ import { registerSettings } from '../account/settings-routes.ts';
 import { registerDenials } from './sign-in-denials.ts';
 import { signIn } from './sign-in.ts';
 import { registerSignUp } from './sign-up-routes.ts';
-import { changedViewer, requireOwnHands, requireViewer, viewerOf } from './viewer.ts';
+import { changedViewer, requireOwnHands, requireViewer } from './viewer.ts';
 
 /** The session and the ways to sign in. */
 export function registerAccounts(app: FastifyInstance): void {

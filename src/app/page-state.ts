@@ -4,7 +4,7 @@ import type { AppActor } from './app-context.tsx';
 type OpenPages = ReturnType<AppActor['getSnapshot']>['context']['pages'];
 
 /** Keys that differ for each reader without showing. */
-const unseen: ReadonlySet<string> = new Set(['guid', 'session', 'userGuid']);
+const unseen: ReadonlySet<string> = new Set(['guid', 'session', 'userGuid', 'copyKey']);
 const seenOnly = (key: string, value: unknown): unknown => (unseen.has(key) ? undefined : value);
 
 const isWhole = (app: AppActor, pages: OpenPages) =>

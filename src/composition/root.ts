@@ -93,9 +93,10 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
   const session = sessionMachine.provide({
     actors: {
       // The first answer comes with the page.
-      loadSession: fromPromise<Session>(
-        async ({ signal }) => takeServedSession(() => anonymousSession(newId())) ?? api(sessionEndpoints.getSession, { signal }),
-      ),
+      loadSession: fromPromise<Session>(({ signal }) => {
+        const known = takeServedSession(() => anonymousSession(newId()));
+        return known === null ? api(sessionEndpoints.getSession, { signal }) : Promise.resolve(known);
+      }),
       endSession: endSession(api),
       followTabs: tabs.follow,
     },

@@ -1,10 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { switchBackPath } from '../../contract/console/console-paths.ts';
-import { categoryPagePath } from '../../contract/recipes/category-pages.ts';
-import { sharedPagePath } from '../../contract/recipes/share-path.ts';
 import { notMePath } from '../../contract/sign-in/not-me.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
-import { isServed } from '../services/served-page.ts';
 import { consolePage } from './console-pages.ts';
 import { fetchView } from './loaded-views.ts';
 import { developerPages } from './developer-pages.ts';
@@ -13,6 +10,7 @@ import { kitchenPages } from './kitchen-pages.ts';
 import { importPath, shoppingPath, trashPath } from './member-paths.ts';
 import { savedRecipesPage, savedRecipesPart, sharedShoppingPage } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
+import { categoryPage, drawnIfServed, sharedRecipePage } from './shared-pages.ts';
 
 /** Every page of the site. Each view and each flow is a separate chunk. */
 export const pages = wholeTable([
@@ -28,7 +26,7 @@ export const pages = wholeTable([
         title: SET_LATER,
         load: async () => {
           const { SamplePage } = await import('../views/kitchen/sample/SamplePage.tsx');
-          if (isServed()) await (await import('../views/recipes/recipe/DishPicture.tsx')).fetchDrawing();
+          await drawnIfServed();
           return SamplePage;
         },
         flow: async () => (await import('../composition/kitchen/sample.ts')).openSample,
@@ -50,20 +48,8 @@ export const pages = wholeTable([
   },
   savedRecipesPage,
   sharedShoppingPage,
-  {
-    key: 'sharedRecipe',
-    path: sharedPagePath,
-    title: SET_LATER,
-    load: async () => (await import('../views/recipes/shared/SharedRecipePage.tsx')).SharedRecipePage,
-    flow: async () => (await import('../composition/recipes/shared-recipe.ts')).openSharedRecipe,
-  },
-  {
-    key: 'category',
-    path: categoryPagePath,
-    title: SET_LATER,
-    load: async () => (await import('../views/recipes/category/CategoryPage.tsx')).CategoryPage,
-    flow: async () => (await import('../composition/recipes/category.ts')).openCategory,
-  },
+  sharedRecipePage,
+  categoryPage,
   {
     key: 'auth',
     path: WRAPPER,

@@ -26,11 +26,12 @@ async function render({ path, ...order }: PageOrder): Promise<ServedPage> {
   i18n.activate(order.language);
   await loadTexts(shell);
   const { pages: requests } = resolvePath(routes, parse, path);
-  const app = composeServedApp({ ...order, pages: pagesByKey });
+  const failed = Promise.withResolvers<never>();
+  const app = composeServedApp({ ...order, pages: pagesByKey, onFailure: failed.reject });
   app.start();
   try {
     app.send({ type: 'location.changed', path, pages: requests, place: 'public' });
-    await whenWhole(app);
+    await Promise.race([whenWhole(app), failed.promise]);
     const page = <Root handle={{ app, config: order.config }} routes={routes} path={path} />;
     let html = renderToString(page);
     // Lazy parts begin to load when they are first rendered.

@@ -46,9 +46,9 @@ export function createEnvelopeClient(
   // No time-out by default: callers abort.
   const http = ky.create({ timeout: false, retry: 0 });
   return {
-    request: async (request) => {
+    request: (request) => {
       const known = request.method === 'GET' && request.isRemote !== true ? takeKnown(addressOf(request)) : null;
-      if (known !== null) return readPayload(request, known);
+      if (known !== null) return Promise.resolve(readPayload(request, known));
       return send(http, origin, request, request.isRemote === true ? () => undefined : tell);
     },
   };

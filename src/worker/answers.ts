@@ -5,7 +5,7 @@ import { isHashedFile } from './requests.ts';
 const patience = 5_000;
 /** The page without content and without a session: it starts every address of the product, so it is cached once. */
 const shellAddress = '/index.html';
-/** Says which of these pages goes with an answer: its language and scheme. The worker's own, because it must be a single file. */
+/** Says which of these pages goes with an answer: its language, scheme and configuration. Written here, because the worker must be a single file. */
 const shellHeader = 'x-shell';
 
 // Other request headers do not make another file.
@@ -16,7 +16,7 @@ const isOfBuild = (response: Response, { build }: Deployment) =>
 
 const fetchShell = () => fetch(shellAddress, { headers: { accept: 'text/html' }, cache: 'no-cache' });
 
-/** Fetches the cached page again when the reader has changed the language or the scheme. A page that was answered is never cached: it may be somebody's. */
+/** Fetches the cached page again when its language, scheme or configuration has changed. A page that was answered is never cached: it may be somebody's. */
 async function renewShell(answer: Response, cache: Cache, deployment: Deployment): Promise<void> {
   const kept = await cache.match(shellAddress, anyway);
   if (kept?.headers.get(shellHeader) === answer.headers.get(shellHeader)) return;

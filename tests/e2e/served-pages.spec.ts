@@ -40,6 +40,15 @@ async function holdCode(page: Page) {
   return () => release();
 }
 
+/** The first reader of a page may be sent an empty one, while it is rendered. */
+const untilRendered = (server: TestServer, path: string, locale = 'en') =>
+  expect
+    .poll(async () => {
+      const answer = await fetch(server.origin + path, { headers: { accept: 'text/html', 'accept-language': locale } });
+      return /<div id="root" data-digest="\w+"><div>/.test(await answer.text());
+    })
+    .toBe(true);
+
 const publicPages = ['/', '/privacy', '/terms', '/login', '/sign-up', '/reset-password', '/nowhere'];
 
 test('the code takes every page over as it was served, in every direction', async ({ world: { page, server, visit, expectNoise } }) => {
@@ -49,6 +58,7 @@ test('the code takes every page over as it was served, in every direction', asyn
     for (const path of publicPages)
       await test.step(`${path} ${locale}`, async () => {
         await page.context().addCookies([{ name: languageCookie, value: locale, url: server.origin }]);
+        await untilRendered(server, path, locale);
         const release = await holdCode(page);
         await page.goto(server.origin + path, { waitUntil: 'commit' });
         await expect(title(page)).toBeVisible();
@@ -72,6 +82,7 @@ test.describe('without JavaScript', () => {
   test('pages are read, and forms say what they need', async ({ page, server, quietErrors }) => {
     quietErrors.push(/404/);
     for (const path of publicPages) {
+      await untilRendered(server, path);
       await page.goto(server.origin + path);
       await expect(title(page)).toBeVisible();
     }
@@ -89,6 +100,7 @@ test.describe('without JavaScript', () => {
 
 test('what is typed and pressed before the code comes is kept, and sent once', async ({ world: { page, server } }) => {
   const { email } = await server.addUser();
+  await untilRendered(server, '/login');
   const release = await holdCode(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -97,7 +109,9 @@ test('what is typed and pressed before the code comes is kept, and sent once', a
   await page.goto(`${server.origin}/login`, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).pressSequentially(password);
-  await page.waitForFunction(() => performance.getEntriesByName(document.querySelector<HTMLScriptElement>('script[async]')?.src ?? '').length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName(document.querySelector<HTMLScriptElement>('script[async]')?.src ?? '').length > 0,
+  );
   await page.getByLabel('Password', { exact: true }).press('Enter');
   release();
   await expect(page.getByRole('button', { name: 'Account menu' }).or(page.getByLabel('Describe a dish'))).toBeVisible();
@@ -105,6 +119,7 @@ test('what is typed and pressed before the code comes is kept, and sent once', a
 });
 
 test('typed text stays in a page that the code shows otherwise', async ({ world: { page, server, visit } }) => {
+  await untilRendered(server, '/sign-up');
   await visit('/login');
   await isTakenOver(page);
   // This tab knows an address by now: the code does not show what was served.
@@ -122,7 +137,11 @@ test('typed text stays in a page that the code shows otherwise', async ({ world:
 
 test('code that never comes leaves a page to read, and links that lead on', async ({ world: { page, server, expectNoise } }) => {
   expectNoise(/ERR_FAILED/);
-  await page.route((url) => code.test(url.pathname), (route) => route.abort());
+  await untilRendered(server, '/');
+  await page.route(
+    (url) => code.test(url.pathname),
+    (route) => route.abort(),
+  );
   await page.goto(server.origin);
   await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
@@ -150,5 +169,24 @@ test('the language changes, pages follow each other and come back, as without re
 test('the sample reacts to what was pressed before its code came', async ({ world: { page, visit } }) => {
   await visit('/');
   await page.getByRole('button', { name: 'More servings' }).click();
-  await expect(page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem').filter({ hasText: 'ramen noodles' })).toContainText('400 g');
+  await expect(page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem').filter({ hasText: 'ramen noodles' })).toContainText(
+    '400 g',
+  );
+});
+
+test('a member who loads a page again is known before it is asked', async ({ world: { page, server, signIn, visit } }) => {
+  await signIn(await server.addUser());
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await visit('/login');
+  await expect(page.getByLabel('Describe a dish')).toBeVisible();
+  calls.length = 0;
+  await page.reload();
+  await expect(page.getByLabel('Describe a dish')).toBeVisible();
+  expect(calls).not.toContain('/api/session');
+  // A page from the history may be older than the session: it asks.
+  await visit('/privacy');
+  const asked = page.waitForRequest(/\/api\/session$/);
+  await page.goBack();
+  await asked;
 });

@@ -52,7 +52,7 @@ test.each([
 
 test('the start page comes with its sample and the categories', async () => {
   const { html } = await render('/', 'en');
-  for (const shown of [kitchenSamples[0].recipe.title, 'href="/categories/soups"', '<svg']) expect(html).toContain(shown);
+  for (const shown of [kitchenSamples[0].recipe.title, 'href="/c/soups"', '<svg']) expect(html).toContain(shown);
 });
 
 test('a page without its answers is another state: the code does not take it over', async () => {
@@ -70,5 +70,6 @@ test('passkeys are offered where browsers have them', async () => {
 });
 
 test('a form that is sent before the code is there goes nowhere', async () => {
-  for (const path of ['/login', '/sign-up', '/reset-password']) expect((await render(path, 'en')).html).toContain('<form method="dialog"');
+  for (const path of ['/login', '/sign-up', '/reset-password'])
+    expect((await render(path, 'en')).html).toMatch(/<form [^>]*method="dialog"/);
 });

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fromWire } from '../../../contract/casing.ts';
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
-import { buildTestApp, signInSomebody, type TestApp } from '../../support/server/app.ts';
+import { buildTestApp, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
+import { impersonating } from '../../support/server/impersonations.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'anydish-rendered-'));
 const html =
@@ -55,8 +57,9 @@ const rootOf = (body: string) => /<div id="root"[^>]*>(.*?)<\/h1>/s.exec(body)?.
 test('a page comes with its content, its styles and the keeper of early clicks', async () => {
   const { body } = await (await build()).inject({ url: '/privacy', headers });
   expect(body).toContain('<div id="root" data-digest="d1"><div><h1>/privacy en en  1</h1></div></div>');
-  for (const style of ['legal', 'frame', 'app']) expect(body.split(`<link rel="stylesheet" crossorigin href="/assets/${style}.css">`)).toHaveLength(2);
-  expect(body).toContain('<script async src="/assets/early.e1.js"></script></head>');
+  for (const style of ['legal', 'frame', 'app'])
+    expect(body.split(`<link rel="stylesheet" crossorigin href="/assets/${style}.css">`)).toHaveLength(2);
+  expect(body).toContain('<script async src="/assets/early.e1.js"></script>');
   expect(body).not.toContain('class="late"');
   expect(body).not.toContain('<noscript>');
 });
@@ -80,7 +83,9 @@ test('each language is rendered once a minute, for all who ask in it', async () 
   const first = rootOf((await app.inject({ url: '/privacy', headers })).body);
   expect(rootOf((await app.inject({ url: '/privacy?utm=x', headers })).body)).toBe(first);
   server.clock.advance(61_000);
-  expect(rootOf((await app.inject({ url: '/privacy', headers })).body)).not.toBe(first);
+  // Nobody waits for the new one.
+  expect(rootOf((await app.inject({ url: '/privacy', headers })).body)).toBe(first);
+  await vi.waitFor(async () => expect(rootOf((await app.inject({ url: '/privacy', headers })).body)).not.toBe(first));
 });
 
 test('the start page shows the answers of its calls, and carries them', async () => {
@@ -101,7 +106,10 @@ test('a copy that is still right is not sent again', async () => {
   const first = await app.inject({ url: '/privacy', headers });
   const again = await app.inject({ url: '/privacy', headers: { ...headers, 'if-none-match': String(first.headers.etag) } });
   expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
-  const other = await app.inject({ url: '/privacy', headers: { ...headers, 'if-none-match': String(first.headers.etag), cookie: 'language=de' } });
+  const other = await app.inject({
+    url: '/privacy',
+    headers: { ...headers, 'if-none-match': String(first.headers.etag), cookie: 'language=de' },
+  });
   expect(other.statusCode).toBe(200);
 });
 
@@ -118,8 +126,73 @@ test.each([
   expect(body).toContain('class="late"');
 });
 
-test('a member gets an empty page', async () => {
+/** The session in a page; undefined without one. */
+const sessionIn = (body: string): unknown => {
+  const text = /<script type="application\/json" id="session">(.*?)<\/script>/.exec(body)?.[1];
+  return text === undefined ? undefined : fromWire(JSON.parse(text));
+};
+
+test('a member gets an empty page with the session that the call would answer, for no cache', async () => {
+  const app = await build();
   const somebody = await signInSomebody(server);
+  const response = await app.inject({ url: '/privacy', headers: { ...headers, ...somebody.headers } });
+  expect(response.body).toContain('<div id="root"></div>');
+  expect([response.headers['cache-control'], response.headers.etag]).toEqual(['no-store', undefined]);
+  expect(sessionIn(response.body)).toEqual(payloadOf(await app.inject({ url: '/api/session', headers: somebody.headers })));
+});
+
+test('a name cannot end the block that it is in', async () => {
+  const somebody = await signInSomebody(server);
+  const name = '</script><script>alert(1)</script>\u2028\u2029<!--';
+  await server.db.updateTable('users').set({ first_name: name }).where('guid', '=', somebody.userGuid).execute();
   const { body } = await (await build()).inject({ url: '/privacy', headers: { ...headers, ...somebody.headers } });
-  expect(body).toContain('<div id="root"></div>');
+  expect(sessionIn(body)).toMatchObject({ firstName: name });
+  expect(body).not.toMatch(/alert\(1\)<|[\u2028\u2029]/);
+});
+
+test('two people and a guest at one address never see each other’s data', async () => {
+  const app = await build();
+  const people = [await signInSomebody(server), await signInSomebody(server)] as const;
+  const pageFor = async (cookie: Record<string, string>) => (await app.inject({ url: '/', headers: { ...headers, ...cookie } })).body;
+  const bodies = await Promise.all([{}, people[0].headers, people[1].headers, {}].map(pageFor));
+  const seen = bodies.map((body) =>
+    people.filter(({ email, userGuid, companyUri }) => [email, userGuid, companyUri].some((word) => body.includes(word))),
+  );
+  expect(seen).toEqual([[], [people[0]], [people[1]], []]);
+  expect(bodies.map((body) => sessionIn(body) === null)).toEqual([true, false, false, true]);
+});
+
+test('a session that has ended is a guest’s', async () => {
+  const { body, headers: given } = await (await build()).inject({ url: '/privacy', headers: { ...headers, cookie: 'session=ended' } });
+  expect([sessionIn(body), given['cache-control']]).toEqual([null, 'no-cache']);
+  expect(rootOf(body)).toMatch(/^\/privacy en/);
+});
+
+test('staff in another’s place see so at once, and afterwards where they came from', async () => {
+  const { browser, user } = await impersonating(server);
+  const cookie = `session=${browser.cookies.get('session')}`;
+  const app = await build();
+  const response = await app.inject({ url: '/privacy', headers: { ...headers, cookie } });
+  expect(sessionIn(response.body)).toMatchObject({ guid: user.userGuid, extra: { suLogin: { guid: user.userGuid } } });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('the page for a start without a network is nobody’s, and says which reader it goes with', async () => {
+  const somebody = await signInSomebody(server);
+  const app = await build();
+  const cookie = `${somebody.headers.cookie}; language=de; scheme=dark`;
+  const [shell, page] = await Promise.all(['/index.html', '/account'].map((url) => app.inject({ url, headers: { ...headers, cookie } })));
+  expect(sessionIn(shell?.body ?? '')).toBeUndefined();
+  expect(shell?.body).not.toContain(somebody.email);
+  expect(page?.body).toContain(somebody.email);
+  const kept = shell?.headers['x-shell'];
+  expect([typeof kept, page?.headers['x-shell']]).toEqual(['string', kept]);
+  for (const choice of ['language=de', 'language=fr; scheme=dark'])
+    expect((await app.inject({ url: '/account', headers: { ...headers, cookie: choice } })).headers['x-shell']).not.toBe(kept);
+});
+
+test('a server that renders nothing leaves the session to the code', async () => {
+  const somebody = await signInSomebody(server);
+  const { body } = await (await build({ RENDER_PAGES: 'off' })).inject({ url: '/privacy', headers: { ...headers, ...somebody.headers } });
+  expect(sessionIn(body)).toBeUndefined();
 });
