@@ -71,6 +71,8 @@ export interface Config {
   analyticsUrl: string | null;
   /** False: browsers with our service worker remove it. */
   hasServiceWorker: boolean;
+  /** False: pages come empty, and their code shows them. */
+  rendersPages: boolean;
   /** Limits on orders and recipes per user and company. */
   fairUse: FairUse;
   /** Recipes that are cooked without an account, in a day: for one network and for the whole site. */
@@ -159,6 +161,7 @@ export function readConfig(env: Environment): Config {
     contactEmail: settings.SUPPORT_EMAIL ?? addressIn(mailFrom),
     analyticsUrl: settings.ANALYTICS_URL,
     hasServiceWorker: settings.SERVICE_WORKER !== 'off',
+    rendersPages: settings.RENDER_PAGES !== 'off',
     trustProxy: settings.TRUST_PROXY,
     readsOwnNetwork: settings.READ_OWN_NETWORK === 'yes',
     fairUse: {

@@ -1,8 +1,10 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { categoryPath, type CategoryLink } from '../../contract/recipes/category-pages.ts';
+import type { Session } from '../../contract/entities.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import { isScheme, schemeCookie } from '../../contract/shell/schemes.ts';
 import { developerPaths, pagePaths } from '../../contract/shell/page-paths.ts';
@@ -15,10 +17,13 @@ import { requestLanguage } from '../language/request-language.ts';
 import { i18n } from '@anydish/language/sentence';
 import { debugEntries } from '../developer/debug.ts';
 import { redirectHere } from '../http/redirect.ts';
+import { readCookie } from '../sign-in/cookies.ts';
+import { currentSession, isGuest } from '../sign-in/current-session.ts';
 import { categoryPage } from './category-page.ts';
-import { inScheme, readIndexPages } from './index-page.ts';
+import { inScheme, readIndexPages, withRendering, withSession } from './index-page.ts';
 import { seenAt, withLinkPreview, type Seen } from './link-preview.ts';
 import { localeIn, queryIn } from './page-address.ts';
+import { createRenderer, type PageAddress, type Render } from './rendered-pages.ts';
 import { buildOf, registerServiceWorker } from './service-worker.ts';
 import { sharedPage } from './shared-page.ts';
 import { registerSitemapFiles } from './sitemaps.ts';
@@ -77,6 +82,7 @@ interface Site {
   /** Null without a build. */
   pages: ReadonlyMap<Locale, string> | null;
   categoriesIn: (language: Locale) => Promise<readonly CategoryLink[]>;
+  render: Render;
 }
 
 /** How long the start page waits for its categories, in milliseconds: it is served without a database too. */
@@ -91,6 +97,30 @@ async function startLinks(
   const none: readonly CategoryLink[] = [];
   const found = await Promise.race([categoriesIn(language).catch(() => none), setTimeout(patience, none, { ref: false })]);
   return found.map(({ slug, name }) => ({ href: categoryPath(slug), text: name }));
+}
+
+/** Who asks. Undefined where that is not known: pages are served without a database too, and the one kept for that is nobody's. */
+function readerOf(request: FastifyRequest): Promise<Session | null | undefined> {
+  if (pathOf(request) === '/index.html' || !request.server.deps.config.rendersPages) return Promise.resolve(undefined);
+  if (readCookie(request, 'session') === undefined) return Promise.resolve(null);
+  const session = currentSession(request).then((found) => (isGuest(found) ? null : found));
+  return Promise.race([session.catch(() => undefined), setTimeout(patience, undefined, { ref: false })]);
+}
+
+/** The page's content as a guest sees it. */
+function render(request: FastifyRequest, address: Omit<PageAddress, 'query'>, site: Site) {
+  const query = queryIn(request.url);
+  query.delete('locale');
+  return site.render({ ...address, query: query.toString() });
+}
+
+const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Sends a page that is the same for all guests, or that the browser's copy is still right. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  const tag = `W/"${tagOf(html)}"`;
+  void reply.header('etag', tag);
+  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(html);
 }
 
 /** The page's language: from its address, else the reader's. */
@@ -115,21 +145,34 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const address = { path: ownPathOf(request), ...servedIn(request) };
   const chosen = request.cookies[schemeCookie];
   const html = inScheme(pages.get(address.language) ?? '', isScheme(chosen) ? chosen : 'system');
-  void reply.header('x-build', buildOf(html) ?? '');
+  // Which empty page the service worker should keep: in this language, scheme and configuration (src/worker/answers.ts).
+  void reply.headers({ 'x-build': buildOf(html) ?? '', 'x-shell': tagOf(html) });
   const found = (await sharedPage(db, address, config)) ?? (await categoryPage(db, { ...address, query: queryIn(request.url) }, config));
   // A merge can be undone, so the redirect is temporary.
   if (found?.status === 301) return redirectHere(reply, 'merged category', found.movedTo, 301);
   const seen = found?.seen ?? { ...seenAt(address, config.productName), links: await startLinks(address, site) };
   if (!seen.isListed) void reply.header('x-robots-tag', 'noindex');
-  void reply.code(found?.status ?? (hasPage(address.path, config) ? 200 : 404));
-  return reply.send(withLinkPreview(html, address, config, seen));
+  const status = found?.status ?? (hasPage(address.path, config) ? 200 : 404);
+  void reply.code(status);
+  const reader = await readerOf(request);
+  // Members get an empty page: what they see depends on who they are. No cache may keep it.
+  if (reader) void reply.header('cache-control', 'no-store');
+  const version = found === null ? '' : tagOf(JSON.stringify(found));
+  const rendering = reader === null ? await render(request, { ...address, exists: hasPage(address.path, config), version }, site) : null;
+  const content = rendering === null ? html : withRendering(html, rendering);
+  const page = withSession(withLinkPreview(content, address, config, seen), reader);
+  return rendering === null ? reply.send(page) : sendTagged(request, reply, page);
 }
 
 /** Serves `dist`, and the application's page for every other address. */
 export async function registerPages(app: FastifyInstance, dist: string): Promise<void> {
   const { config } = app.deps;
   const pages = readIndexPages(dist, app.deps);
-  const site = { pages, categoriesIn: keepByLanguage(app.deps.clock, (language) => categoriesToBrowse(app.deps.db, language)) };
+  const site = {
+    pages,
+    categoriesIn: keepByLanguage(app.deps.clock, (language) => categoriesToBrowse(app.deps.db, language)),
+    render: createRenderer(app, dist),
+  };
   if (existsSync(dist))
     await app.register(serveStatic, {
       root: dist,
