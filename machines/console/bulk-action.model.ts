@@ -65,7 +65,8 @@ export const choiceAsked = ({ description }: Pick<BulkActionInput, 'description'
   askedChoices.find((asked) => asked === description?.asks) ?? null;
 
 export const answerProblem = ({ description, answer }: BulkActionContext): BulkActionContext['problem'] => {
-  if (description?.asks === 'reason') return reasonProblem(answer);
+  const asks = description?.asks;
+  if (asks === 'reason' || asks === 'message' || asks === 'staffNote') return reasonProblem(answer);
   if (description?.asks === 'note') return null;
   return description !== null && description.asks !== 'nothing' && answer === '' ? 'answer.required' : null;
 };

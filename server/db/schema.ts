@@ -30,7 +30,7 @@ import type {
 } from './recipe-schema.ts';
 import type { MailsTable } from './mail-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
-import type { DeletionRequestsTable, MessagesTable } from './personal-data-schema.ts';
+import type { DeletionRequestsTable, MessagesTable, StaffNotesTable } from './personal-data-schema.ts';
 import type {
   AuthenticatorsTable,
   AuthenticatorSetUpsTable,
@@ -234,6 +234,7 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   audit_unsealed: AuditUnsealedTable;
   deletion_requests: DeletionRequestsTable;
   messages: MessagesTable;
+  staff_notes: StaffNotesTable;
   authenticators: AuthenticatorsTable;
   authenticator_set_ups: AuthenticatorSetUpsTable;
   pending_sign_ins: PendingSignInsTable;

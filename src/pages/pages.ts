@@ -12,6 +12,12 @@ import { savedRecipesPage, savedRecipesPart, sharedShoppingPage } from './saved-
 import { settingsPage } from './settings-page.ts';
 import { categoryPage, drawnIfServed, sharedRecipePage } from './shared-pages.ts';
 
+/** The views beside a member's pages come with their frame: timers must be stoppable offline. */
+async function besideMembers<T>(frame: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([frame, fetchView('headMenus'), fetchView('ringingTimers')]);
+  return loaded;
+}
+
 /** Every page of the site. Each view and each flow is a separate chunk. */
 export const pages = wholeTable([
   {
@@ -103,15 +109,7 @@ export const pages = wholeTable([
     key: 'member',
     path: WRAPPER,
     title: SET_LATER,
-    load: async () => {
-      // Timers must be stoppable offline.
-      const [{ MemberPage }] = await Promise.all([
-        import('../views/shell/member/MemberPage.tsx'),
-        fetchView('headMenus'),
-        fetchView('ringingTimers'),
-      ]);
-      return MemberPage;
-    },
+    load: async () => (await besideMembers(import('../views/shell/member/MemberPage.tsx'))).MemberPage,
     children: [
       {
         key: 'account',
@@ -215,8 +213,14 @@ export const pages = wholeTable([
         flow: async () => (await import('../composition/console/impersonation.ts')).openImpersonation,
         isForMembers: true,
       },
-      consolePage,
     ],
+  },
+  {
+    key: 'staff',
+    path: WRAPPER,
+    title: SET_LATER,
+    load: async () => (await besideMembers(import('../views/console/frame/StaffPage.tsx'))).StaffPage,
+    children: [consolePage],
   },
   {
     key: 'switchBack',

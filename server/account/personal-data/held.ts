@@ -125,6 +125,13 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'staff_visits', table: 'impersonations', leaveOut: ['staff_guid', 'staff_session_guid'] },
     { ...about, name: 'audit_log', table: 'audit_log', leaveOut: ['actor_guid'] },
     { ...own, name: 'messages_to_us', table: 'messages' },
+    {
+      ...own,
+      name: 'staff_notes',
+      table: 'staff_notes',
+      of: sql`(user_guid = ${userGuid} or ${ofRecipes.of})`,
+      leaveOut: ['author_guid'],
+    },
     { ...own, name: 'deletion_requests', table: 'deletion_requests' },
     {
       ...own,
