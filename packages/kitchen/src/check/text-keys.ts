@@ -8,6 +8,7 @@ import { foodTitle, methodTexts } from '../methods/texts.ts';
 import { peopleGroups } from '../wishes/people.ts';
 import { tipKeys } from '../tips/tip-texts.ts';
 import { birdWeight } from '../writing/write-recipe.ts';
+import { likeAlone, likeWith } from '../writing/honest-title.ts';
 import { withMore } from '../writing/title.ts';
 
 /** Where a text is used, which decides its style. */
@@ -46,7 +47,7 @@ export function textKeys(): ReadonlyMap<string, TextUse> {
     [foodTitle, 'title'] as const,
     ...tipKeys().map((key): [string, TextUse] => [key, 'sentence']),
     [birdWeight, 'note'] as const,
-    [withMore, 'title'] as const,
+    ...[withMore, likeWith, likeAlone].map((key): [string, TextUse] => [key, 'title']),
     [plainSummary, 'summary'] as const,
     ...kindsOfDish().flatMap((dish) => [...titlesOf(dish), ...usesOf(dish)]),
     ...allDishes().flatMap(usesOf),

@@ -180,7 +180,8 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const whole = every.filter((candidate) => isList || isAbout(candidate, foods));
   const improvised = improvise(sought);
   // If most requested foods had to be added, it is another dish: prefer one made of them.
-  const fitting = improvised === null ? whole : whole.filter(({ changes, covered }) => changes < 2 || changes * 2 < covered.length);
+  const isOwn = ({ changes, covered }: Candidate) => changes < 2 || changes * 2 < covered.length;
+  const fitting = whole.filter(isOwn);
   // Many dishes match a broad request: vary them.
   const isWide = foods.length === 0 && !hasKind;
   const wantsMeal = !features.some((feature) => feature.startsWith('course:') && feature !== 'course:dinner' && feature !== 'course:main');
@@ -215,7 +216,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const near = candidates.filter(({ fit, covered }) => fit >= 0.5 && (mains.length === 0 || covered.some((food) => !isSeasoning(food))));
   // Only a spice is missing.
   const [nearest] = near;
-  if (nearest !== undefined && nearest.fit >= 0.8 && nearest.missing.every(isSeasoning) && (isList || isAbout(nearest, foods)))
+  if (nearest !== undefined && nearest.fit >= 0.8 && nearest.missing.every(isSeasoning) && isOwn(nearest) && (isList || isAbout(nearest, foods)))
     return { type: 'cook', dish: nearest.dish.id, plan: nearest.plan, isNamed: false, unused: nearest.missing };
   if (near.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: choices(near), improvised };
   if (improvised !== null) return { type: 'improvise', improvised };
@@ -229,7 +230,9 @@ export function decide(sought: Sought, variety: Variety): Decision {
   if (leftovers !== null) return leftovers;
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
-  const named = dishes.filter(({ words }) => words === most);
+  const longest = dishes.filter(({ words }) => words === most);
+  // "Fish cakes as in Hamburg": the first name is the dish.
+  const named = longest.filter(({ text }) => text === longest[0]?.text);
   if (named.length === 0) return decideDescribed(sought, variety);
   const [first] = named;
   if (named.length === 1 && first !== undefined) return decideNamed(first.id, sought) ?? decideDescribed(sought, variety);

@@ -115,14 +115,18 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
     dish.kinds[0] === 'mash'
       ? 1
       : 0;
-  const unwanted = avoided.filter((feature) => fitOf(dish, plan, feature) === 1).length + isForOthers / 5;
+  // A dough is a part of a meal.
+  const isPart = dish.kinds.includes('dough') && !features.includes('kind:dough') ? 1 : 0;
+  const unwanted = avoided.filter((feature) => fitOf(dish, plan, feature) === 1).length + (isForOthers + isPart) / 5;
   // Any dish satisfies a request for nothing in particular.
   const fit = asked === 0 ? 1 : got / asked;
   // Of equal dishes, prefer the one that needs no change and in which the food is not a garnish.
   const prominence = covered.reduce((sum, food) => sum + prominenceOf(plan, food), 0);
+  // A vegan stew rather than a roast of which the meat was replaced.
+  const isReplaced = plan.ingredients.some(({ was, part }) => was !== null && part === 'defining') ? 0.6 : 0;
   // The first kind counts most: bread dough is a kind of bread, but a loaf is bread.
   const isFirst = features.includes(`kind:${dish.kinds[0]}`) ? 0.5 : 0;
-  return { ...version, fit, score: got - unwanted * 5 - changes * 0.4 + prominence + isFirst };
+  return { ...version, fit, score: got - unwanted * 5 - changes * 0.4 - isReplaced + prominence + isFirst };
 }
 
 /** 1 for a main component, near 0 for a pinch. */

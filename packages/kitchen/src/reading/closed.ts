@@ -60,15 +60,27 @@ function clausesOf(context: Context): Clause[] {
 /** Foods that clauses name outside a dish's name, and that no wish excludes. */
 function foodsNamed(context: Context, { matches, mentions }: ReadParts, text: string): NamedFood[] {
   const named: NamedFood[] = [];
+  let hasDish = false;
   for (const { from, end, entries } of mentions) {
-    if (entries.some(({ type }) => type === 'dish')) continue;
+    const isDish = entries.some(({ type }) => type === 'dish');
+    // "Moules" is short for the dish, but beside its full name it is the food.
+    if (isDish && !hasDish) {
+      hasDish = true;
+      continue;
+    }
     const [food] = entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : []));
     if (food !== undefined) named.push({ id: food, at: from, text: textOf(text, context.tokens, from, end) });
   }
   for (const match of matches) {
     if (isExclusive(match)) continue;
     const { from, end } = match.place;
-    for (const id of match.x) named.push({ id, at: from, text: textOf(text, context.tokens, from, end) });
+    const said = textOf(text, context.tokens, from, end);
+    for (const id of match.x) {
+      // "With soy, the soy is forbidden to them": the list ends in another clause.
+      const isIt = (at: number) => context.foods[at]?.entries.some((entry) => entry.type === 'food' && entry.id === id) === true;
+      const places = Array.from({ length: end - from }, (_, index) => from + index).filter(isIt);
+      for (const at of places.length > 0 ? places : [from]) named.push({ id, at, text: said });
+    }
   }
   return named.toSorted((a, b) => a.at - b.at);
 }
@@ -146,12 +158,18 @@ const isSyllable = (key: string) => /^\p{Script=Hiragana}$/u.test(key);
 
 const isWordAt = ({ tokens }: Context, at: number) => isWord(tokens[at]?.key ?? '') || isSign(tokens[at]?.key ?? '');
 
-const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow', 'servings', 'pieces']);
+const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow']);
+
+/** "For my wife" is for somebody; "for a week" is not. */
+const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: Match): boolean =>
+  pattern.id === 'servings' && tokens.slice(from, end + 1).some((_, index) => vocabulary.persons.at(tokens, from + index).length > 0);
 
 /** True when words of a clause say that its food is wanted. */
-const isWanted = ({ vocabulary, tokens }: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
-  matches.some((match) => wanting.has(match.pattern.id) && match.from >= from && match.from < end) ||
-  tokens.slice(from, end).some((_, index) => vocabulary.wanting.at(tokens, from + index).some((found) => found.end <= end));
+const isWanted = (context: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
+  matches.some((match) => (wanting.has(match.pattern.id) || isForSomebody(context, match)) && match.from >= from && match.from < end) ||
+  context.tokens
+    .slice(from, end)
+    .some((_, index) => context.vocabulary.wanting.at(context.tokens, from + index).some((found) => found.end <= end));
 
 /** "Chicken tetrazzini": in a short text, an unknown word beside a food may be the name of a dish, so dishes are offered. */
 function mayBeName(context: Context, clause: Clause, unknown: readonly number[], foods: readonly NamedFood[]): boolean {
@@ -172,6 +190,14 @@ function strangeText(context: Context, known: ReadonlySet<number>, text: string)
   const unknown = words.filter((at) => !known.has(at));
   const isStrange = unknown.length > mostStrange && unknown.length * 2 > words.length;
   return isStrange ? [{ text, word: wordsAt(context, unknown, text), meant: [] }] : [];
+}
+
+/** "Lena goes blue": a clause that names no dish, no food and no feature, and of which most words are unknown. */
+function isMostlyUnknown({ tokens, mentions }: Context, { from, end }: Clause, unknown: readonly number[]): boolean {
+  const isNaming = (mention: Mention | null) =>
+    mention?.entries.some(({ type }) => type === 'dish' || type === 'food' || type === 'feature' || type === 'equipment') === true;
+  const words = tokens.slice(from, end).filter(({ key }) => isWord(key)).length;
+  return unknown.length * 2 >= words && !mentions.slice(from, end).some(isNaming);
 }
 
 /** "Birria tacos", "lava cake": unknown words beside a dish's name, which may make it another dish. */
@@ -238,6 +264,10 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
       if (!isPersonal && !hasDish && mayBeName(context, { from, end }, unknown, own)) continue;
       if (own.length > 0) found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
       else if (isPersonal && before.length > 0) found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
+      else if (isMostlyUnknown(context, { from, end }, unknown) && before.length > 0)
+        found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
+      else if (isMostlyUnknown(context, { from, end }, unknown) && hasDish && unknown.length > 1)
+        found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
       // A single syllable of Japanese is often a particle; a single ideograph is a word ("dies").
       else if (isPersonal && (unknown.length > 1 || !isSyllable(tokens[unknown[0] ?? 0]?.key ?? '')))
         found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });

@@ -2,7 +2,9 @@ import { sourceLocale } from '../../../../contract/shell/locales.ts';
 import { dishNames } from '../dishes/dish-names.ts';
 import type { Plan } from '../plan.ts';
 import { foodTitle } from '../methods/texts.ts';
+import { fillTemplate } from '../../../../contract/recipes/recipe-template.ts';
 import { templateIn } from './catalog.ts';
+import { falseClaim, likeAlone, likeWith } from './honest-title.ts';
 import { sayWhole, type Scene } from './sentence.ts';
 
 /** Foods in the plan's default title that were swapped. */
@@ -23,10 +25,21 @@ function sayName(plan: Plan, scene: Scene): string {
 /** The title of a dish with additions. */
 export const withMore = '{title} with {a:bare}';
 
-/** A recipe's title with requested additions: "Pancakes with blueberries". */
+/** A title around the name of the dish, with foods of its list. */
+function around(key: string, name: string, places: readonly number[], scene: Scene): string {
+  const template = (templateIn(scene.language, key) ?? key).replace('{title}', name);
+  const slots = { a: places.map((at) => ({ at, share: 'all' as const })) };
+  return sayWhole({ key: template, slots, measures: {} }, { ...scene, isSpoken: true });
+}
+
+/** The name without marks, to look for foods in it. */
+const asRead = (name: string, language: Scene['language']) =>
+  fillTemplate(name, { isMany: () => false, unitSystem: 'metric', format: String, language });
+
+/** A recipe's title, with requested additions: "Pancakes with blueberries". It claims no food that a wish has replaced. */
 export function sayTitle(plan: Plan, scene: Scene): string {
-  const name = sayName(plan, scene);
-  if (plan.additions.length === 0) return name;
-  const key = (templateIn(scene.language, withMore) ?? withMore).replace('{title}', name);
-  return sayWhole({ key, slots: { a: plan.additions.map((at) => ({ at, share: 'all' })) }, measures: {} }, { ...scene, isSpoken: true });
+  const own = sayName(plan, scene);
+  const claim = falseClaim(plan, asRead(own, scene.language), scene.language);
+  const name = claim === null ? own : around(claim.instead.length === 0 ? likeAlone : likeWith, own, claim.instead, scene);
+  return plan.additions.length === 0 ? name : around(withMore, name, plan.additions, scene);
 }

@@ -1,0 +1,84 @@
+import type { Locale } from '../../../../contract/shell/locales.ts';
+import { dishOf } from '../dishes/all.ts';
+import type { Trait } from '../foods/food.ts';
+import { foodTree } from '../foods/lexicon.ts';
+import { namesIn } from '../foods/names.ts';
+import { plainPlan } from '../finding/vary.ts';
+import type { Plan } from '../plan.ts';
+
+/*
+ * Names of dishes name foods: "tuna melt", "buttermilk biscuits". When a wish has replaced them, the name alone would say something false. The title then
+ * says what the dish is like, and what is in it.
+ */
+
+/** Titles whose named food was replaced, or left out. */
+export const likeWith = '{title} style, with {a:bare}';
+export const likeAlone = '{title} style';
+
+/** What names of dishes claim. Bread and pasta without gluten are still called so. */
+const claimed: readonly Trait[] = ['meat', 'fish', 'crustaceans', 'molluscs', 'milk', 'eggs', 'peanuts', 'nuts', 'soy', 'sesame', 'honey'];
+
+const letters = /^[\p{Script=Latin}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{M}\p{P}\p{Z}\d]+$/u;
+
+/** Letters from which on a name is recognised inside a compound: "Käsespätzle". */
+const longName = 4;
+
+/** True when a text names a food, as a word or as the beginning or end of a compound. */
+function names(text: string, name: string): boolean {
+  if (!letters.test(name)) return name.length > 1 && text.includes(name);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const isBegun = !/[\p{L}\p{M}]/u.test(text.charAt(at - 1));
+    const isEnded = !/[\p{L}\p{M}]/u.test(text.charAt(at + name.length));
+    if ((isBegun && isEnded) || (name.length >= longName && (isBegun || isEnded))) return true;
+  }
+  return false;
+}
+
+const lower = (text: string, language: Locale) => text.toLocaleLowerCase(language);
+
+const allNames = (food: string, language: Locale): string[] => {
+  const name = namesIn(language).get(food);
+  return name === undefined ? [] : [name.one, name.many, ...name.also].map((one) => lower(one, language)).filter((one) => one !== '');
+};
+
+const holders = new Map<string, readonly string[]>();
+
+/** Every name of a food that contains a trait. */
+function namesWith(trait: Trait, language: Locale): readonly string[] {
+  const key = `${trait}/${language}`;
+  const known = holders.get(key);
+  if (known !== undefined) return known;
+  const { foods, verdict } = foodTree();
+  const found = [...foods.keys()].flatMap((food) => (verdict(food, trait) === 'contains' ? allNames(food, language) : []));
+  holders.set(key, found);
+  return found;
+}
+
+/** Traits that the dish has in the book and this plan has no more. */
+function lostTraits(plan: Plan): Trait[] {
+  if (plan.dish === null || (plan.ingredients.every(({ was }) => was === null) && plan.additions.length > 0)) return [];
+  const { verdict } = foodTree();
+  const has = ({ ingredients }: Plan, trait: Trait) => ingredients.some(({ food }) => verdict(food, trait) === 'contains');
+  const own = plainPlan(dishOf(plan.dish));
+  return claimed.filter((trait) => has(own, trait) && !has(plan, trait));
+}
+
+/** Whether a name of a dish claims a food that the plan no longer has; if so, the substitutes that take its place, by their index. */
+export function falseClaim(plan: Plan, title: string, language: Locale): { instead: number[] } | null {
+  const lost = lostTraits(plan);
+  if (lost.length === 0) return null;
+  // "Peanut butter cookies" without butter still hold what they are called after.
+  const listed = plan.ingredients.flatMap(({ food }) => allNames(food, language)).toSorted((a, b) => b.length - a.length);
+  const rest = listed.reduce((text, name) => (names(text, name) ? text.replace(name, ' ') : text), lower(title, language));
+  // Pancakes without egg and milk are still called pancakes.
+  const isCalledSo = (name: string, trait: Trait) => name === rest.trim() && (trait === 'eggs' || trait === 'milk');
+  const claims = lost.filter((trait) => namesWith(trait, language).some((name) => names(rest, name) && !isCalledSo(name, trait)));
+  if (claims.length === 0) return null;
+  const { verdict, lineage } = foodTree();
+  const replaced = plan.ingredients.flatMap(({ was }, at) =>
+    was !== null && claims.some((trait) => verdict(was, trait) === 'contains') ? [{ at, was }] : [],
+  );
+  const isNamed = (food: string) => [...lineage(food)].some((kind) => allNames(kind, language).some((name) => names(rest, name)));
+  const named = replaced.filter(({ was }) => isNamed(was));
+  return { instead: (named.length > 0 ? named : replaced).slice(0, 2).map(({ at }) => at) };
+}
