@@ -24,7 +24,7 @@ interface RecipeTileProps {
 export function RecipeTile({ photo, picture, kind, title, children, actions, mark }: RecipeTileProps) {
   return (
     <article className={styles.tile}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-dish>
         {photo === null ? <DishPicture picture={picture} kind={kind} /> : <img src={photo} alt="" loading="lazy" decoding="async" />}
         {mark}
       </div>
