@@ -5,6 +5,7 @@ import type { AppHandle } from '../app/app-context.tsx';
 import { fetchView } from '../pages/loaded-views.ts';
 import { followHints, reachServer } from '../services/reachability.ts';
 import { createInstallPrompt } from '../services/install-prompt.ts';
+import { followPictures } from '../services/page-motion.ts';
 import { whenFree } from '../services/first-paint.ts';
 import { buildOf } from '../services/builds.ts';
 import { chosenScheme } from '../services/colour-scheme.ts';
@@ -57,6 +58,7 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
   await whenFree();
   showNotices(handle);
   showKitchen(app);
+  followPictures();
   // The next load retries.
   await (config.hasServiceWorker ? keepForOffline() : undoWorker()).catch(() => undefined);
 }

@@ -25,7 +25,7 @@ interface RecipeTileProps {
 export function RecipeTile({ photo, picture, kind, title, children, actions, mark }: RecipeTileProps) {
   return (
     <article className={styles.tile}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-dish>
         {photo === null ? <DishPicture picture={picture} kind={kind} /> : <img {...photoSource(photo, '(min-width: 40rem) 20rem, 100vw')} alt="" loading="lazy" decoding="async" />}
         {mark}
       </div>
