@@ -216,7 +216,13 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const near = candidates.filter(({ fit, covered }) => fit >= 0.5 && (mains.length === 0 || covered.some((food) => !isSeasoning(food))));
   // Only a spice is missing.
   const [nearest] = near;
-  if (nearest !== undefined && nearest.fit >= 0.8 && nearest.missing.every(isSeasoning) && isOwn(nearest) && (isList || isAbout(nearest, foods)))
+  if (
+    nearest !== undefined &&
+    nearest.fit >= 0.8 &&
+    nearest.missing.every(isSeasoning) &&
+    isOwn(nearest) &&
+    (isList || isAbout(nearest, foods))
+  )
     return { type: 'cook', dish: nearest.dish.id, plan: nearest.plan, isNamed: false, unused: nearest.missing };
   if (near.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: choices(near), improvised };
   if (improvised !== null) return { type: 'improvise', improvised };
