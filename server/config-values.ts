@@ -11,7 +11,7 @@ const shortestToken = 16;
 
 /** A secret that a header can carry. */
 export const asToken: Parse<string> = (text) => {
-  if (/^[\x21-\x7E]+$/.test(text) && text.length >= shortestToken) return text;
+  if (/^[\u0021-\u007E]+$/.test(text) && text.length >= shortestToken) return text;
   throw new Error(`must be at least ${shortestToken} characters without spaces`);
 };
 
