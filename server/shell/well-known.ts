@@ -13,7 +13,12 @@ export function registerWellKnown(app: FastifyInstance): void {
   app.get(path, (_request, reply) => {
     // A whole day, so that the text is the same all day.
     const expires = new Date(Math.floor((clock.now() + validFor) / day) * day).toISOString();
-    const lines = [`Contact: mailto:${config.contactEmail}`, `Expires: ${expires}`, 'Preferred-Languages: en', `Canonical: ${config.publicUrl}${path}`];
+    const lines = [
+      `Contact: mailto:${config.contactEmail}`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: en',
+      `Canonical: ${config.publicUrl}${path}`,
+    ];
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')

@@ -18,7 +18,8 @@ function pageIn(url: unknown, publicUrl: string): URL | null {
 }
 
 /** A `maxwidth` or `maxheight`; none: without limit. */
-const limitIn = (value: unknown): number => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : Number.POSITIVE_INFINITY);
+const limitIn = (value: unknown): number =>
+  typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : Number.POSITIVE_INFINITY;
 
 interface Query {
   url?: unknown;

@@ -62,7 +62,11 @@ test('with a matching ETag nothing is sent; a width of its own is the photo itse
 
 test('they are made once, and bytes in memory are not read again', async () => {
   const first = await ask('?w=320', { accept: browser });
-  await server.db.updateTable('photo_forms').set({ bytes: Buffer.from('other') }).where('photo_guid', '=', guid).execute();
+  await server.db
+    .updateTable('photo_forms')
+    .set({ bytes: Buffer.from('other') })
+    .where('photo_guid', '=', guid)
+    .execute();
   expect((await ask('?w=320', { accept: browser })).rawPayload).toEqual(first.rawPayload);
 });
 

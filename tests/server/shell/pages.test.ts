@@ -110,8 +110,7 @@ test.each([
 });
 
 test('spaces elsewhere lead nowhere', async () => {
-  for (const url of ['/log%20in', '/no/such%20'])
-    expect((await app.inject({ url, headers: navigation })).statusCode, url).toBe(404);
+  for (const url of ['/log%20in', '/no/such%20']) expect((await app.inject({ url, headers: navigation })).statusCode, url).toBe(404);
 });
 
 test('the host may be written in capitals', async () => {

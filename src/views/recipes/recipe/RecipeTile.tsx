@@ -26,7 +26,11 @@ export function RecipeTile({ photo, picture, kind, title, children, actions, mar
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
-        {photo === null ? <DishPicture picture={picture} kind={kind} /> : <img {...photoSource(photo, '(min-width: 40rem) 20rem, 100vw')} alt="" loading="lazy" decoding="async" />}
+        {photo === null ? (
+          <DishPicture picture={picture} kind={kind} />
+        ) : (
+          <img {...photoSource(photo, '(min-width: 40rem) 20rem, 100vw')} alt="" loading="lazy" decoding="async" />
+        )}
         {mark}
       </div>
       <div className={styles.text}>

@@ -37,7 +37,11 @@ export function StoreButtons({ appStoreUrl, playStoreUrl, webAppPath, install = 
       </StoreButton>
       {isWebOnly && (
         <p className={styles.note} id={noteId}>
-          {isInstallable ? <Trans>Both install the web app: no store needed.</Trans> : <Trans>Both open the web app: nothing to install.</Trans>}
+          {isInstallable ? (
+            <Trans>Both install the web app: no store needed.</Trans>
+          ) : (
+            <Trans>Both open the web app: nothing to install.</Trans>
+          )}
         </p>
       )}
     </div>
@@ -70,7 +74,13 @@ function StoreButton({ url, name, glyph, webAppPath, onInstall, noteId, children
     );
   if (onInstall !== null)
     return (
-      <button className={styles.store} type="button" aria-label={t`${name} (installs the web app)`} aria-describedby={noteId} onClick={onInstall}>
+      <button
+        className={styles.store}
+        type="button"
+        aria-label={t`${name} (installs the web app)`}
+        aria-describedby={noteId}
+        onClick={onInstall}
+      >
         {content}
       </button>
     );

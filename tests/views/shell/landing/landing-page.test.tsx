@@ -5,7 +5,9 @@ import { renderInApp } from '../../../support/views/render-flow.tsx';
 import { member } from '../../../support/views/sessions.ts';
 
 test('a visitor describes a dish, and sees links to sign in and sign up', async () => {
-  const { user, app } = await renderInApp(<LandingPage flow={null}>{null}</LandingPage>, { config: { appStoreUrl: 'https://apps.example/1' } });
+  const { user, app } = await renderInApp(<LandingPage flow={null}>{null}</LandingPage>, {
+    config: { appStoreUrl: 'https://apps.example/1' },
+  });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   await user.type(screen.getByRole('textbox', { name: 'Describe a dish' }), '  Soup & 100% leeks #1 {Enter}');
   expect(app.ran('goTo'), 'the words are in the fragment, which no server gets').toEqual([
