@@ -31,7 +31,7 @@ export interface WantedForm {
 const isWidth = (value: number): value is PhotoWidth => photoWidths.some((width) => width === value);
 
 /** The form that a request asks for; null for the photo itself. A browser that saves data gets the next smaller width. */
-export function wantedForm(
+function wantedForm(
   query: unknown,
   headers: { accept?: string | undefined; 'save-data'?: string | string[] | undefined },
 ): WantedForm | null {

@@ -1,8 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { toWire } from '../../contract/casing.ts';
 import { trialLimits } from '../../server/kitchen/trials.ts';
 import { test } from '../support/e2e/browser-world.ts';
 import { shiftsSoFar, watchShifts } from '../support/e2e/layout-shifts.ts';
 import { expectAccessible, expectNoSidewaysScroll, fillInSignUp } from '../support/e2e/page.ts';
+
+const warmUp = {
+  seed: randomUUID(),
+  description: 'blorf',
+  language: 'en',
+  unitSystem: 'metric',
+  choice: null,
+  improvise: false,
+  wishes: [],
+  dismissed: [],
+};
 
 test('a visitor describes a dish, answers a question, reads the recipe, and keeps it by signing up', async ({ world }) => {
   const { page, server, visit } = world;
@@ -11,6 +24,8 @@ test('a visitor describes a dish, answers a question, reads the recipe, and keep
     if (request.url().endsWith('/trials')) bodies.push(request.postData() ?? '');
     expect(request.url(), 'no address has the words').not.toContain('groundnutz');
   });
+  // The kitchen's thread reads its tables at its first order, which takes long on a slow machine.
+  await page.request.post(`${server.origin}/api/trials`, { data: toWire(warmUp) as object, timeout: 0 });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(watchShifts);
   await visit('/');
@@ -28,8 +43,8 @@ test('a visitor describes a dish, answers a question, reads the recipe, and keep
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   expect(title).toMatch(/pad thai/i);
-  const ingredients = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem');
-  await expect(ingredients.filter({ hasText: 'instead of peanut' })).toHaveCount(1);
+  await expect(page.getByText('without peanuts')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'sunflower seeds' }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(await server.db.selectFrom('recipes').select('guid').execute(), 'nothing is stored').toEqual([]);

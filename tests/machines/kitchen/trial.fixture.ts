@@ -1,4 +1,5 @@
 import type { StoredTrial, Trial } from '../../../contract/kitchen/trials.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import type { trialMachine } from '../../../machines/kitchen/trial.machine.ts';
 import type { Fixture } from '../../support/fixture.ts';
 import { shownAsEvents } from '../recipes/shown-as.events.tsx';
@@ -42,7 +43,7 @@ const arrived = {
   isMember: false,
   wantsToKeep: false,
   unitSystem: 'metric',
-  language: () => 'en',
+  language: (): Locale => 'en',
 } as const;
 
 export const trialFixture: Fixture<typeof trialMachine> = {

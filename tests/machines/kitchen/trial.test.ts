@@ -14,8 +14,8 @@ const start = (given: Partial<InputFrom<typeof trialMachine>> = {}) =>
     stored: null,
     isMember: false,
     wantsToKeep: false,
-    unitSystem: 'metric',
-    language: () => 'en',
+    unitSystem: 'metric' as const,
+    language: () => 'en' as const,
     newId,
     ...given,
   }));
