@@ -195,8 +195,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // As in browsers, words of languages are in the code: a server without their folders renders the same.
-  ssr: { noExternal: true as const, resolve: { conditions: ['browser', 'module', 'production'] } },
+  // Browsers have the words of languages in their code: so it renders the same without the folders of the server.
+  ...(isSsrBuild === true && { ssr: { noExternal: true as const, resolve: { conditions: ['browser', 'module', 'production'] } } }),
   worker: {
     format: 'es',
     rolldownOptions: {

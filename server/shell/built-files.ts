@@ -30,8 +30,13 @@ export function readManifest(dist: string): BuiltFiles {
   const manifest: unknown = JSON.parse(builtFile(dist, '.vite', 'manifest.json') ?? '{}');
   assert(manifest, manifestSchema);
   const chunksOf = (sources: readonly string[]) => {
-    const seen = new Set(sources);
-    for (const source of seen) for (const imported of manifest[source]?.imports ?? []) seen.add(imported);
+    const seen = new Set<string>();
+    const add = (source: string) => {
+      if (manifest[source] === undefined || seen.has(source)) return;
+      seen.add(source);
+      manifest[source].imports?.forEach(add);
+    };
+    sources.forEach(add);
     return [...seen].flatMap((source) => manifest[source] ?? []);
   };
   return {

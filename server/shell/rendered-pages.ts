@@ -46,7 +46,7 @@ const pages: ReadonlyMap<string, RenderedPage> = new Map([
 function pageAt({ path, query, exists }: Pick<PageAddress, 'path' | 'query' | 'exists'>): RenderedPage | null {
   if (!exists) return notFound;
   const [id, slug] = [idOfLink(linkOf(path) ?? ''), slugOf(path)];
-  const page =
+  const page: RenderedPage | null =
     pages.get(path) ??
     (id === null ? null : { views: ['src/views/recipes/shared/SharedRecipePage.tsx', drawing], calls: [`/api/shared/${id}`] }) ??
     (slug === null

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { toWire } from '../../contract/casing.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import { renderPage } from '../../src/served/served.tsx';
+import { errorCodes } from '../../contract/errors.ts';
+import { category } from '../machines/recipes/category.fixture.ts';
+import { sharedRecipe } from '../machines/recipes/shared-recipe.fixture.ts';
 import { kitchenSamples } from '../machines/kitchen/kitchen-samples.ts';
 
 const answer = (payload: unknown) => ({ status_code: 0, status_text: 'OK', payload: toWire(payload) });
 
-const render = (path: string, language: Locale, { origin = 'https://anydish.example', answers = true } = {}) =>
+const render = (path: string, language: Locale, { origin = 'https://anydish.example', answers = true, more = {} } = {}) =>
   renderPage({
     path,
     language,
@@ -27,6 +30,7 @@ const render = (path: string, language: Locale, { origin = 'https://anydish.exam
       ? {
           [`/api/samples?language=${language}`]: answer(kitchenSamples),
           [`/api/categories?language=${language}`]: answer([{ slug: 'soups', name: 'Soups' }]),
+          ...more,
         }
       : {},
   });
@@ -72,4 +76,21 @@ test('passkeys are offered where browsers have them', async () => {
 test('a form that is sent before the code is there goes nowhere', async () => {
   for (const path of ['/login', '/sign-up', '/reset-password'])
     expect((await render(path, 'en')).html).toMatch(/<form [^>]*method="dialog"/);
+});
+
+test('a shared recipe is rendered with what its call answers, and so are its refusals', async () => {
+  const path = '/r/omelette-a1b2c3d4e5f6';
+  const shownFor = async (body: unknown) => (await render(path, 'en', { more: { '/api/shared/a1b2c3d4e5f6?language=en': body } })).html;
+  const shown = await shownFor(answer(sharedRecipe));
+  for (const words of [sharedRecipe.recipe.title, sharedRecipe.recipe.steps[0]?.text ?? '-', 'Make it yours'])
+    expect(shown).toContain(words);
+  const refusal = (name: 'withdrawn' | 'notFound') => ({ status_code: errorCodes[name].statusCode, status_text: name, payload: null });
+  expect(titleIn(await shownFor(refusal('withdrawn')))).toBe('This recipe is off the table');
+  expect(titleIn(await shownFor(refusal('notFound')))).toBe('Recipe not found');
+});
+
+test('a category is rendered with its recipes', async () => {
+  const { html } = await render('/c/Soups', 'en', { more: { '/api/categories/soups?language=en': answer(category) } });
+  expect(html).toContain(category.name);
+  for (const { title, path } of category.recipes) expect([html.includes(`href="${path}"`), html.includes(title)]).toEqual([true, true]);
 });

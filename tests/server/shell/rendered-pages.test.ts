@@ -52,10 +52,21 @@ afterAll(async () => {
 });
 
 const headers = { accept: 'text/html' };
+/** The first reader may be sent an empty page, while it is rendered. */
+const rendered = (app: FastifyInstance, url: string, more: Record<string, string> = {}) =>
+  vi.waitFor(
+    async () => {
+      const response = await app.inject({ url, headers: { ...headers, ...more } });
+      expect(response.body).toContain('data-digest');
+      return response;
+    },
+    { timeout: 120_000 },
+  );
+
 const rootOf = (body: string) => /<div id="root"[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]?.replace(/^.*<h1>/, '') ?? null;
 
 test('a page comes with its content, its styles and the keeper of early clicks', async () => {
-  const { body } = await (await build()).inject({ url: '/privacy', headers });
+  const { body } = await rendered(await build(), '/privacy');
   expect(body).toContain('<div id="root" data-digest="d1"><div><h1>/privacy en en  1</h1></div></div>');
   for (const style of ['legal', 'frame', 'app'])
     expect(body.split(`<link rel="stylesheet" crossorigin href="/assets/${style}.css">`)).toHaveLength(2);
@@ -66,30 +77,30 @@ test('a page comes with its content, its styles and the keeper of early clicks',
 
 test('styles and the keeper come from where the code comes from', async () => {
   const app = await build({ CDN_URL: 'https://cdn.anydish.example' });
-  const { body } = await app.inject({ url: '/privacy', headers });
+  const { body } = await rendered(app, '/privacy');
   for (const file of ['legal.css', 'early.e1.js']) expect(body).toContain(`="https://cdn.anydish.example/assets/${file}"`);
 });
 
 test('a form says without code what it needs', async () => {
-  const { body } = await (await build()).inject({ url: '/login', headers });
+  const { body } = await rendered(await build(), '/login');
   expect(body).toMatch(/<body><noscript><p>AnyDish needs JavaScript\.[^<]*<\/p><\/noscript><div id="root"/);
 });
 
 test('each language is rendered once a minute, for all who ask in it', async () => {
   const app = await build();
   const shown = async (language: string) =>
-    rootOf((await app.inject({ url: '/privacy', headers: { ...headers, 'accept-language': language } })).body)?.replace(/ \d+$/, '');
+    rootOf((await rendered(app, '/privacy', { 'accept-language': language })).body)?.replace(/ \d+$/, '');
   expect(await shown('de')).toBe('/privacy de de ');
-  const first = rootOf((await app.inject({ url: '/privacy', headers })).body);
+  const first = rootOf((await rendered(app, '/privacy')).body);
   expect(rootOf((await app.inject({ url: '/privacy?utm=x', headers })).body)).toBe(first);
   server.clock.advance(61_000);
   // Nobody waits for the new one.
   expect(rootOf((await app.inject({ url: '/privacy', headers })).body)).toBe(first);
-  await vi.waitFor(async () => expect(rootOf((await app.inject({ url: '/privacy', headers })).body)).not.toBe(first));
+  await vi.waitFor(async () => expect(rootOf((await app.inject({ url: '/privacy', headers })).body)).not.toBe(first), { timeout: 120_000 });
 });
 
 test('the start page shows the answers of its calls, and carries them', async () => {
-  const { body } = await (await build()).inject({ url: '/?locale=ar', headers });
+  const { body } = await rendered(await build(), '/?locale=ar');
   expect(rootOf(body)).toMatch(/^\/ ar ar \/api\/samples\?language=ar,\/api\/categories\?language=ar /);
   const block = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(body)?.[1] ?? '';
   expect(block).not.toContain('<');
@@ -97,13 +108,13 @@ test('the start page shows the answers of its calls, and carries them', async ()
 });
 
 test('an address without a page is rendered as such', async () => {
-  const response = await (await build()).inject({ url: '/no/such/page', headers });
+  const response = await rendered(await build(), '/no/such/page');
   expect([response.statusCode, rootOf(response.body)?.startsWith('/404 ')]).toEqual([404, true]);
 });
 
 test('a copy that is still right is not sent again', async () => {
   const app = await build();
-  const first = await app.inject({ url: '/privacy', headers });
+  const first = await rendered(app, '/privacy');
   const again = await app.inject({ url: '/privacy', headers: { ...headers, 'if-none-match': String(first.headers.etag) } });
   expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
   const other = await app.inject({
@@ -163,7 +174,7 @@ test('two people and a guest at one address never see each other’s data', asyn
 });
 
 test('a session that has ended is a guest’s', async () => {
-  const { body, headers: given } = await (await build()).inject({ url: '/privacy', headers: { ...headers, cookie: 'session=ended' } });
+  const { body, headers: given } = await rendered(await build(), '/privacy', { cookie: 'session=ended' });
   expect([sessionIn(body), given['cache-control']]).toEqual([null, 'no-cache']);
   expect(rootOf(body)).toMatch(/^\/privacy en/);
 });
