@@ -4,7 +4,7 @@ import House from 'lucide-react/icons/house';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useId, useRef, type ComponentType, type ReactNode } from 'react';
+import { useId, useRef, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { consoleFrameMachine } from '../../../../machines/console/console-frame.machine.ts';
@@ -31,10 +31,8 @@ export function ConsoleNav({ flow, id }: NavProps) {
   const isNarrow = useSelector(flow, (snapshot) => snapshot.matches('narrow'));
   const palette = useSelector(flow, (snapshot) => snapshot.children.palette);
   const column = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // A followed link closes the sheet of a phone. Not every browser has popovers.
-    if (column.current?.matches(':popover-open') === true) column.current.hidePopover();
-  }, [path]);
+  // A followed link closes the sheet of a phone. Not every browser has popovers.
+  const close = () => void column.current?.togglePopover?.(false);
   return (
     <nav ref={column} id={id} popover="auto" className={styles.column} data-narrow={isNarrow || undefined} aria-label={t`Console`}>
       <div className={styles.top}>
@@ -54,7 +52,7 @@ export function ConsoleNav({ flow, id }: NavProps) {
         aria-keyshortcuts="Control+K"
         title={isNarrow ? t`Find` : undefined}
         onClick={() => {
-          column.current?.hidePopover?.();
+          close();
           palette?.send({ type: 'palette.opened' });
         }}
       >
@@ -65,11 +63,11 @@ export function ConsoleNav({ flow, id }: NavProps) {
         <kbd className={styles.key}>Ctrl K</kbd>
       </button>
       <div className={styles.groups}>
-        <NavEntry href="/console" Icon={House} isExact isNarrow={isNarrow}>
+        <NavEntry href="/console" Icon={House} isExact isNarrow={isNarrow} onFollow={close}>
           {t`Overview`}
         </NavEntry>
         {navGroups(session.extra.su).map((group) => (
-          <Group key={group.links[0]?.href} {...group} isNarrow={isNarrow} />
+          <Group key={group.links[0]?.href} {...group} isNarrow={isNarrow} onFollow={close} />
         ))}
       </div>
       <div className={styles.foot}>
@@ -84,7 +82,7 @@ export function ConsoleNav({ flow, id }: NavProps) {
   );
 }
 
-function Group({ title, links, isNarrow }: NavGroup & { isNarrow: boolean }) {
+function Group({ title, links, isNarrow, onFollow }: NavGroup & Pick<EntryProps, 'isNarrow' | 'onFollow'>) {
   const { i18n } = useLingui();
   const id = useId();
   return (
@@ -95,7 +93,7 @@ function Group({ title, links, isNarrow }: NavGroup & { isNarrow: boolean }) {
       <ul aria-labelledby={id}>
         {links.map(({ href, title: name, Icon }) => (
           <li key={href}>
-            <NavEntry href={href} Icon={Icon} isNarrow={isNarrow}>
+            <NavEntry href={href} Icon={Icon} isNarrow={isNarrow} onFollow={onFollow}>
               {i18n._(name)}
             </NavEntry>
           </li>
@@ -111,10 +109,11 @@ interface EntryProps {
   /** Current on this page only, not on those below it. */
   isExact?: boolean;
   isNarrow: boolean;
+  onFollow: () => void;
   children: ReactNode;
 }
 
-function NavEntry({ href, Icon, isExact = false, isNarrow, children }: EntryProps) {
+function NavEntry({ href, Icon, isExact = false, isNarrow, onFollow, children }: EntryProps) {
   const path = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath);
   const isCurrent = path === href || (!isExact && path?.startsWith(`${href}/`) === true);
   return (
@@ -123,6 +122,7 @@ function NavEntry({ href, Icon, isExact = false, isNarrow, children }: EntryProp
       className={styles.entry}
       aria-current={isCurrent ? 'page' : undefined}
       title={isNarrow && typeof children === 'string' ? children : undefined}
+      onClick={onFollow}
     >
       <Icon className={styles.icon ?? ''} />
       <span className={styles.name}>{children}</span>

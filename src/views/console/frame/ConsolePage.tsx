@@ -45,14 +45,14 @@ export function ConsolePage({ flow, children }: PageProps<typeof consoleFrameMac
       <FrameActions flow={flow} />
       <div className={styles.console}>
         {/* On a phone: what opens the navigation. */}
-        <div className={styles.bar}>
+        <header className={styles.bar}>
           <Button variant="Transparent" size="Flat" icon={<MenuIcon />} popoverTarget={id} aria-haspopup="true">
             <Trans>Menu</Trans>
           </Button>
           <IconButton label={t`Find`} onClick={() => palette?.send({ type: 'palette.opened' })}>
             <Search />
           </IconButton>
-        </div>
+        </header>
         <ConsoleNav flow={flow} id={id} />
         <main className={styles.main} id={mainId} tabIndex={-1}>
           <DeletionNotice />
