@@ -1,11 +1,10 @@
 import { allDishes } from '../dishes/all.ts';
 import type { Dish } from '../dishes/dish.ts';
-import { foodTree } from '../foods/lexicon.ts';
-import { gramsOf } from '../foods/weigh.ts';
 import { improvise, type Improvised } from '../improvise/improvise.ts';
-import type { Plan, PlannedIngredient } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import type { Unmet } from '../wishes/adapt.ts';
 import { breachesOf } from '../wishes/prove.ts';
+import { isAbout, isSeasoning } from './about.ts';
 import { candidatesFor, fitOfEquipment, fitted, isPossible, toolsIn, type Candidate, type Sought } from './find.ts';
 import { fitOf } from './features.ts';
 import { decideLeftovers } from './leftovers.ts';
@@ -32,7 +31,6 @@ export type Why =
   | { type: 'without'; dish: string; foods: readonly string[] };
 
 const mostChoices = 3;
-const isSeasoning = (food: string) => ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising'].includes(foodTree().food(food).role);
 
 /** Those of these foods or kinds that the ingredient list proves absent: a food in a paste or a stock is not absent. */
 function absentFrom({ ingredients }: Plan, foods: readonly string[]): string[] {
@@ -148,24 +146,6 @@ const askedFor = ({ understood: { foods, features }, wishes }: Sought) =>
   // Occasions and seasons do not distinguish dishes.
   features.filter((feature) => !/^(?:occasion|season|audience):/.test(feature)).length +
   wishes.filter(({ kind }) => kind === 'minutes' || kind === 'diet' || kind === 'equipment').length;
-
-/** Weight share above which a food is a main component of a dish. */
-const muchOf = 0.1;
-
-/** "Yogurt cake" is not a chocolate cake with a spoon of yogurt, or with added yogurt. A dish that was adapted to a food counts as named after it. */
-function isAbout({ plan, changes }: Candidate, foods: readonly { id: string }[]): boolean {
-  const whole = plan.ingredients.reduce((sum, ingredient) => sum + (gramsOf(ingredient) ?? 0), 0);
-  const titles = [plan.title, plan.titleWhenSwapped].flatMap((title) => (title === null ? [] : Object.values(title.slots).flat()));
-  const named = new Set(titles.map(({ at }) => at));
-  const isMuch = (ingredient: PlannedIngredient) => ingredient.part === 'defining' || (gramsOf(ingredient) ?? 0) >= whole * muchOf;
-  return foods
-    .filter(({ id }) => !isSeasoning(id))
-    .every(({ id }) =>
-      plan.ingredients.some(
-        (ingredient, at) => foodTree().lineage(ingredient.food).has(id) && (named.has(at) || (changes === 0 && isMuch(ingredient))),
-      ),
-    );
-}
 
 function decideDescribed(sought: Sought, variety: Variety): Decision {
   const { foods, features } = sought.understood;

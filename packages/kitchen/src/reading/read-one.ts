@@ -2,9 +2,10 @@ import type { Wish } from '../../../../contract/kitchen/wishes.ts';
 import { contextOf, coveredIn, wordsOf, type Context, type Mention } from './context.ts';
 import { correctionsOf } from './corrections.ts';
 import { finished } from './finished.ts';
+import { madeFreeFrom } from './free-from.ts';
 import { nothingRead, textOf, type ReadSoFar } from './so-far.ts';
-import { openQuestions, wordsAtName, type ReadParts } from './closed.ts';
-import type { Entry } from './entries.ts';
+import type { ReadParts } from './clauses.ts';
+import { openQuestions, wordsAtName } from './closed.ts';
 import { hazardsIn } from './hazards.ts';
 import { inOneLine } from './marks.ts';
 import { beforeExclusion, isExclusive, wishAt } from './match.ts';
@@ -114,36 +115,20 @@ function note(context: Context, at: number, soFar: ReadSoFar, text: string): boo
   return isNoted;
 }
 
-/** "Gluten-free bread" may be bought, but is as often the bread to bake: the dish that follows the diet. */
-function madeFreeFrom(context: Context, { from, end, entries }: Mention): Mention | null {
-  const { vocabulary, tokens } = context;
-  if (!entries.every(({ type }) => type === 'food')) return null;
-  const isDiet = ({ values }: { values: readonly Entry[] }) => values.some(({ type }) => type === 'diet');
-  // The diet comes before the food, or after it (pão sem glúten).
-  const parts = vocabulary.exact
-    .at(tokens, from)
-    .flatMap((first) => vocabulary.exact.at(tokens, first.end).flatMap((last) => (last.end === end ? [[first, last] as const] : [])));
-  const isDishName = ({ values }: { values: readonly Entry[] }) => values.some(({ type }) => type === 'dish');
-  // "Hummus without sesame" may be bought, too.
-  const bare = context.vocabulary.exact.at(tokens, from).find((first) => {
-    const match = first.end < end && isDishName(first) ? wishAt(context, first.end) : null;
-    return match !== null && match.end <= end && isExclusive(match);
-  });
-  const rest = parts.flatMap(([first, last]) => (isDiet(first) ? [last] : isDiet(last) ? [first] : []))[0] ?? bare;
-  const isDish = rest?.values.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
-  return rest !== undefined && isDish === true ? { from, end, entries: rest.values } : null;
-}
-
 /** "Vegan chocolate mousse" must be vegan, and "pancakes without flour" must not contain any, even if a dish has that name. */
 function noteWishesInside(context: Context, mention: Mention | null, soFar: ReadSoFar): void {
   if (mention === null || mention.end - mention.from < 2) return;
   const { from, end } = mention;
   const isFood = mention.entries.every(({ type }) => type === 'food');
+  const isDish = mention.entries.some(({ type }) => type === 'dish');
   for (let at = from; at < end; at += 1) {
     const inside = context.vocabulary.exact.at(context.tokens, at).filter((found) => found.end <= end);
-    for (const entry of inside.flatMap(({ values }) => values))
+    for (const entry of inside.flatMap(({ values }) => values)) {
+      // "Raw egg mayonnaise" is the name of a dish, and raw.
+      if (entry.type === 'raw' && isDish) soFar.signals.push(`raw:${entry.id}`);
       // Baby spinach is not for babies.
       if (entry.type === 'diet' && !(entry.id === 'baby' && isFood)) soFar.wishes.push({ kind: 'diet', id: entry.id });
+    }
     const match = wishAt(context, at);
     if (match === null || match.end > end || !isExclusive(match)) continue;
     const kind = match.pattern.id === 'allergy' ? 'allergy' : 'without';

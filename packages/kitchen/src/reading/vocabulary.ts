@@ -5,6 +5,7 @@ import { dishNames } from '../dishes/dish-names.ts';
 import { namesIn } from '../foods/names.ts';
 import type { Entry } from './entries.ts';
 import { entryOf } from './entry-of-row.ts';
+import { placesAndDays } from './calendar-and-countries.ts';
 import { noteLoading } from './loading.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
 import { lettersOf } from '@anydish/language/script';
@@ -147,6 +148,11 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     }
     return trie;
   };
+  const harmless = phrasesOfType('harmless');
+  for (const name of placesAndDays(language)) {
+    const keys = tokensOf(name, language).map(({ key }) => key);
+    if (keys.length > 0) harmless.add(keys, true);
+  }
   const changes = createTrie<ChangeKind>(({ key }) => key);
   const tastes = createTrie<string>(({ key }) => key);
   for (const { type, id, phrase } of lines) {
@@ -167,7 +173,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     telling: phrasesOfType('telling'),
     persons: phrasesOfType('person'),
     wanting: phrasesOfType('wanting'),
-    harmless: phrasesOfType('harmless'),
+    harmless,
     harmlessStems: phrasesOfType('harmless', ({ key }) => stem(key, language)),
     changes,
     hazards: hazardTrie(lines, language),

@@ -56,10 +56,11 @@ function namesWith(trait: Trait, language: Locale): readonly string[] {
 
 /** Traits that the dish has in the book and this plan has no more. */
 function lostTraits(plan: Plan): Trait[] {
-  if (plan.dish === null || (plan.ingredients.every(({ was }) => was === null) && plan.additions.length > 0)) return [];
+  const dish = plan.dish === null ? null : dishOf(plan.dish);
+  if (dish === null || (plan.ingredients.every(({ was }) => was === null) && plan.additions.length > 0)) return [];
   const { verdict } = foodTree();
   const has = ({ ingredients }: Plan, trait: Trait) => ingredients.some(({ food }) => verdict(food, trait) === 'contains');
-  const own = plainPlan(dishOf(plan.dish));
+  const own = plainPlan(dish);
   return claimed.filter((trait) => has(own, trait) && !has(plan, trait));
 }
 
@@ -71,7 +72,8 @@ export function falseClaim(plan: Plan, title: string, language: Locale): { inste
   const listed = plan.ingredients.flatMap(({ food }) => allNames(food, language)).toSorted((a, b) => b.length - a.length);
   const rest = listed.reduce((text, name) => (names(text, name) ? text.replace(name, ' ') : text), lower(title, language));
   // Pancakes without egg and milk are still called pancakes.
-  const isCalledSo = (name: string, trait: Trait) => name === rest.trim() && (trait === 'eggs' || trait === 'milk');
+  const isCalledSo = (name: string, trait: Trait) =>
+    rest.trim().startsWith(name) && rest.trim().length - name.length < 3 && (trait === 'eggs' || trait === 'milk');
   const claims = lost.filter((trait) => namesWith(trait, language).some((name) => names(rest, name) && !isCalledSo(name, trait)));
   if (claims.length === 0) return null;
   const { verdict, lineage } = foodTree();

@@ -1,0 +1,25 @@
+import { foodTree } from '../foods/lexicon.ts';
+import { gramsOf } from '../foods/weigh.ts';
+import type { PlannedIngredient } from '../plan.ts';
+import type { Candidate } from './find.ts';
+
+/** Foods that season a dish and do not make it. */
+export const isSeasoning = (food: string) => ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising'].includes(foodTree().food(food).role);
+
+/** Weight share above which a food is a main component of a dish. */
+const muchOf = 0.1;
+
+/** "Yogurt cake" is not a chocolate cake with a spoon of yogurt, or with added yogurt. A dish that was adapted to a food counts as named after it. */
+export function isAbout({ plan, changes }: Candidate, foods: readonly { id: string }[]): boolean {
+  const whole = plan.ingredients.reduce((sum, ingredient) => sum + (gramsOf(ingredient) ?? 0), 0);
+  const titles = [plan.title, plan.titleWhenSwapped].flatMap((title) => (title === null ? [] : Object.values(title.slots).flat()));
+  const named = new Set(titles.map(({ at }) => at));
+  const isMuch = (ingredient: PlannedIngredient) => ingredient.part === 'defining' || (gramsOf(ingredient) ?? 0) >= whole * muchOf;
+  return foods
+    .filter(({ id }) => !isSeasoning(id))
+    .every(({ id }) =>
+      plan.ingredients.some(
+        (ingredient, at) => foodTree().lineage(ingredient.food).has(id) && (named.has(at) || (changes === 0 && isMuch(ingredient))),
+      ),
+    );
+}
