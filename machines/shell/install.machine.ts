@@ -9,7 +9,7 @@ export type InstallEvent =
 
 /** Installing the web app by the browser's own question, where there is one. */
 export const installMachine = setup({
-  types: {} as { context: Record<never, never>; events: InstallEvent },
+  types: {} as { events: InstallEvent },
   actors: {} as {
     /** Sends `install.offered` and `install.done`. */
     followBrowser: CallbackActorLogic<InstallEvent>;
@@ -20,7 +20,6 @@ export const installMachine = setup({
 }).createMachine({
   id: 'install',
   description: 'Installs the web app by the browser’s question.',
-  context: {},
   invoke: { id: 'followBrowser', src: 'followBrowser' },
   on: { 'install.done': '.installed' },
   initial: 'unoffered',
