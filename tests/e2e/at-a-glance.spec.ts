@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
-import { addressOf, memberPages, visitorPages } from '../support/e2e/consumer-pages.ts';
+import { addressOf, consumerPages } from '../support/e2e/consumer-pages.ts';
 import { expectStill } from '../support/e2e/page.ts';
 
 const screens = [
@@ -31,12 +31,12 @@ const smallOn = (page: Page) =>
       .map(({ name, width, height }) => `${name} ${Math.round(width)}×${Math.round(height)}`);
   });
 
-for (const [who, pages] of Object.entries({ visitor: visitorPages, member: memberPages }))
+for (const [who, pages] of Object.entries(consumerPages))
   test(`each page of a ${who} shows its main action at once, few controls, and targets for fingers`, async ({ world }) => {
     const { page, server, signIn, visit } = world;
     const user = await server.addUser();
     const [recipe = ''] = await server.addRecipes(user, 1);
-    if (who === 'member') await signIn(user);
+    if (who !== 'visitor') await signIn(user);
     for (const one of pages)
       await test.step(one.path, async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
@@ -46,7 +46,7 @@ for (const [who, pages] of Object.entries({ visitor: visitorPages, member: membe
         for (const size of screens) {
           await page.setViewportSize(size);
           await expectStill(page);
-          await expect.soft(one.main(page).first(), `${one.path} at ${size.width}`).toBeInViewport({ ratio: 1, timeout: 2_000 });
+          await expect.soft(one.main(page).first(), `${one.path} at ${size.width}`).toBeInViewport({ ratio: 1, timeout: 15_000 });
         }
         expect.soft(await controlsOf(page), one.path).toBeLessThanOrEqual(one.controls);
         expect.soft(await smallOn(page), one.path).toEqual([]);

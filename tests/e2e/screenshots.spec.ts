@@ -39,7 +39,7 @@ const views = {
     path: ':recipe',
     isThere: drawing,
     act: async (page) => {
-      await page.getByRole('group').getByRole('button').last().click();
+      await page.getByRole('button', { name: /^More for: / }).click();
       await expect(page.getByRole('menu')).toBeVisible();
     },
   },

@@ -15,7 +15,7 @@ const link = (name: string | RegExp) => (page: Page) => page.getByRole('main').g
 const field = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByLabel(name, { exact: true });
 
 /** Pages for somebody who is not signed in. */
-export const visitorPages: readonly ConsumerPage[] = [
+const visitorPages: readonly ConsumerPage[] = [
   { path: '/login', main: button('Sign In'), controls: 12 },
   { path: '/sign-up', main: button('Sign up'), controls: 12 },
   { path: '/reset-password', main: button('Continue'), controls: 4 },
@@ -24,18 +24,21 @@ export const visitorPages: readonly ConsumerPage[] = [
   { path: '/no/such/page', main: (page) => page.getByRole('heading', { level: 1 }), controls: 3 },
 ];
 
-/** Pages of a member with a recipe. */
-export const memberPages: readonly ConsumerPage[] = [
+/** Pages of a member with a recipe of one step. */
+const kitchenPages: readonly ConsumerPage[] = [
   { path: '/ai/:companyUri/new', main: button('Make a recipe'), controls: 12 },
-  { path: '/ai/:companyUri/transcribe', main: field('Paste a recipe'), controls: 12 },
+  { path: '/ai/:companyUri/transcribe', main: button('Read the recipe'), controls: 12 },
   { path: '/ai/:companyUri/recipes/:guid', main: link('Start cooking'), controls: 20 },
-  { path: '/ai/:companyUri/recipes/:guid/cook', main: button('Next step'), controls: 9 },
+  { path: '/ai/:companyUri/recipes/:guid/cook', main: button('Finish'), controls: 9 },
   { path: '/ai/:companyUri/recipes/:guid/edit', main: button('Save as a new version'), controls: 60 },
   { path: '/ai/:companyUri/recipes/:guid/versions', main: button('Look at version 1'), controls: 3 },
   { path: '/account', main: field('Search recipes'), controls: 22 },
   { path: '/account/trash', main: (page) => page.getByRole('heading', { level: 1 }), controls: 3 },
   { path: '/account/import', main: (page) => page.getByRole('heading', { level: 1 }), controls: 8 },
   { path: '/shopping', main: button('Add'), controls: 8 },
+];
+
+const settingsPages: readonly ConsumerPage[] = [
   { path: '/account/settings', main: link('Profile'), controls: 18 },
   { path: '/account/profile', main: button('Save changes'), controls: 18 },
   { path: '/account/email', main: button('Continue'), controls: 18 },
@@ -52,6 +55,9 @@ export const memberPages: readonly ConsumerPage[] = [
   { path: '/account/tell-us', main: button('Send'), controls: 20 },
   { path: '/account/authenticator', main: button('Set up an authenticator app'), controls: 20 },
 ];
+
+/** All of them, by who looks at them. */
+export const consumerPages = { visitor: visitorPages, 'member who cooks': kitchenPages, 'member in the settings': settingsPages };
 
 /** The address of a page for this member. */
 export const addressOf = ({ path }: Pick<ConsumerPage, 'path'>, { companyUri }: TestUser, recipe: string): string =>

@@ -2,14 +2,14 @@ import type { RecipeBody } from '../../../contract/recipes/recipe.ts';
 import { plainBody, provenBody } from '../server/scripted-cook.ts';
 import type { TestServer, TestUser } from './test-server.ts';
 
-/** Dishes whose pictures differ in vessel, ground and pieces. */
+/** Dishes whose pictures differ in vessel, ground and pieces; their foods by id. */
 const dishes: readonly [title: string, cuisine: string, foods: string][] = [
-  ['Tomato soup', 'Italian', 'tomatoes, onions, basil, olive oil'],
-  ['Pizza Margherita', 'Italian', 'flour, yeast, tomato passata, mozzarella, basil'],
-  ['Greek salad', 'Greek', 'cucumber, tomatoes, feta, black olives, red onions'],
-  ['Chicken curry', 'Indian', 'chicken breast, coconut milk, onions, ginger, curry powder, rice'],
-  ['Pancakes', 'American', 'flour, milk, eggs, butter'],
-  ['Shakshuka', 'Israeli', 'eggs, tomato passata, red bell pepper, onions, parsley, cumin'],
+  ['Tomato soup', 'Italian', 'tomato, onion, fresh-basil, olive-oil'],
+  ['Pizza Margherita', 'Italian', 'plain-flour, yeast, passata, mozzarella, fresh-basil'],
+  ['Greek salad', 'Greek', 'cucumber, tomato, feta, black-olive, red-onion'],
+  ['Chicken curry', 'Indian', 'chicken-breast, coconut-milk, onion, fresh-ginger, basmati-rice'],
+  ['Pancakes', 'American', 'plain-flour, whole-milk, egg, unsalted-butter'],
+  ['Shakshuka', 'Israeli', 'egg, passata, red-pepper, onion, fresh-parsley'],
 ];
 
 const work = [
@@ -26,7 +26,9 @@ const bodyOf = ([title, cuisine, foods]: (typeof dishes)[number]): RecipeBody =>
     summary: 'A dish for every day, made of few things.',
     prepMinutes: 10,
     cookMinutes: 20,
-    ingredients: foods.split(', ').map((item) => ({ amount: 2, unit: 'tbsp' as const, item, note: null, scales: true, replaces: null })),
+    ingredients: foods
+      .split(', ')
+      .map((food) => ({ amount: 2, unit: null, item: food.replace('-', ' '), food, note: null, scales: true, replaces: null })),
     steps: work.map((text, place) => ({ text, minutes: place === 1 ? 12 : null, uses: [place] })),
     assumptions: [],
   });
