@@ -122,11 +122,9 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
   const fit = asked === 0 ? 1 : got / asked;
   // Of equal dishes, prefer the one that needs no change and in which the food is not a garnish.
   const prominence = covered.reduce((sum, food) => sum + prominenceOf(plan, food), 0);
-  // A vegan stew rather than a roast of which the meat was replaced.
-  const isReplaced = plan.ingredients.some(({ was, part }) => was !== null && part === 'defining') ? 0.6 : 0;
   // The first kind counts most: bread dough is a kind of bread, but a loaf is bread.
   const isFirst = features.includes(`kind:${dish.kinds[0]}`) ? 0.5 : 0;
-  return { ...version, fit, score: got - unwanted * 5 - changes * 0.4 - isReplaced + prominence + isFirst };
+  return { ...version, fit, score: got - unwanted * 5 - changes * 0.4 + prominence + isFirst };
 }
 
 /** 1 for a main component, near 0 for a pinch. */

@@ -39,7 +39,9 @@ const asRead = (name: string, language: Scene['language']) =>
 /** A recipe's title, with requested additions: "Pancakes with blueberries". It claims no food that a wish has replaced. */
 export function sayTitle(plan: Plan, scene: Scene): string {
   const own = sayName(plan, scene);
-  const claim = falseClaim(plan, asRead(own, scene.language), scene.language);
+  // The name with the substitute is true already.
+  const isTrue = plan.titleWhenSwapped !== null && isSwapped(plan);
+  const claim = isTrue ? null : falseClaim(plan, asRead(own, scene.language), scene.language);
   const name = claim === null ? own : around(claim.instead.length === 0 ? likeAlone : likeWith, own, claim.instead, scene);
   return plan.additions.length === 0 ? name : around(withMore, name, plan.additions, scene);
 }
