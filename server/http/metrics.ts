@@ -73,7 +73,7 @@ async function lookAtDatabase({ deps: { db, clock } }: FastifyInstance): Promise
 const nothing = new Failure('notFound', i18n._('Nothing was found at this address.'));
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Measures every request, and answers the figures of this process to whoever has the token. Without METRICS_TOKEN there is nothing of this. */
+/** Measures every request, and serves the figures of this process to callers with the token. Without METRICS_TOKEN nothing is measured. */
 export function registerMetrics(app: FastifyInstance, token: string | null, poolUse?: () => PoolUse): void {
   if (token === null) return;
   if (registry.getSingleMetric('process_cpu_user_seconds_total') === undefined) collectDefaultMetrics({ register: registry });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { newGuid } from '../../server/db/guid.ts';
 import { test } from '../support/e2e/browser-world.ts';
+import { addReport } from '../support/server/reports.ts';
 import { giveStep } from '../support/e2e/second-steps.ts';
 
 // The figures of docs/console-compared.md: presses of a mouse, on the way from the console's start to the end.
@@ -39,20 +39,7 @@ test('a user is found and suspended with four presses', async ({ world: { page, 
 test('a report is answered with three presses', async ({ world: { page, server, signIn, visit } }) => {
   const owner = await server.addUser();
   const recipe = (await server.addRecipes(owner, 1))[0] ?? '';
-  const guid = newGuid();
-  await server.db
-    .insertInto('recipe_reports')
-    .values({
-      guid,
-      recipe_guid: recipe,
-      share_id: null,
-      version: 1,
-      kind: 'unsafe',
-      words: 'It burns.',
-      request_key: guid,
-      created_at: server.clock.now(),
-    })
-    .execute();
+  const guid = await addReport(server, recipe);
   await signIn(await server.addUser({ staff: { hasConsoleAccess: true, canManageRecipes: true } }));
   await visit(`/console/reports?q=${guid}`);
   await expect(page.locator('[data-row]')).toHaveCount(1);

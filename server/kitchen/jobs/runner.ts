@@ -104,14 +104,22 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     return { ...order, photos: guids.flatMap((guid) => found.find((photo) => photo.guid === guid)?.bytes ?? []) };
   }
 
+  /** Ends a job without a recipe, and counts it. False: the lease is lost. */
+  async function end(...ending: Parameters<JobStore['end']>): Promise<boolean> {
+    const isOurs = await store.end(...ending);
+    if (isOurs) jobsEnded.inc({ end: ending[1].type });
+    return isOurs;
+  }
+
   /** Writes one event of the cook. False: the lease is lost, stop. */
   async function record(lease: Lease, event: CookEvent, { base, sought }: CookOrder, { repairs }: Effort): Promise<boolean> {
     if (event.type === 'stage') return store.progress(lease, event);
     if (event.type === 'partial') return store.progress(lease, { ...event, recipe: withPicture(event.recipe) });
-    if (event.type !== 'done') return store.end(lease, event);
+    if (event.type !== 'done') return end(lease, event);
     const excluded = [...sought.wishes.filter(isExclusion), ...(event.excluded ?? [])].map(({ kind, id }) => ({ kind, id }));
     const outcome = await store.finish(lease, { ...event, excluded, madeFrom: base?.version ?? null, repairs });
-    return outcome === 'gone' ? store.end(lease, gone) : outcome === 'done';
+    if (outcome === 'done') jobsEnded.inc({ end: 'done' });
+    return outcome === 'gone' ? end(lease, gone) : outcome === 'done';
   }
 
   async function work(job: LeasedJob, lease: Lease, signal: AbortSignal, effort: Effort): Promise<void> {
@@ -120,7 +128,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     const spend = (tokens: number) => void (effort.tokens += tokens);
     const reads = (promptVersion: number) => void (effort.promptVersion = promptVersion);
     const order = await orderOf(job);
-    if (order === null) return void (await store.end(lease, gone));
+    if (order === null) return void (await end(lease, gone));
     for await (const event of cook.cook(order, signal, spend, reads)) {
       if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
       if (signal.aborted || !(await record(lease, event, order, effort))) return;
@@ -132,9 +140,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
       // The embedded database answers without yielding to the event loop; a cook with many events must not block the others.
       await setImmediate();
       hasEnded = event.type !== 'stage' && event.type !== 'partial';
-      if (!hasEnded) continue;
-      jobsEnded.inc({ end: event.type });
-      return;
+      if (hasEnded) return;
     }
     if (!hasEnded && !signal.aborted) throw new Error('The cook stopped without saying how it ended.');
   }
@@ -152,11 +158,10 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     try {
       await work(job, lease, abort.signal, effort);
     } catch (error) {
-      if (error instanceof Failure && !abort.signal.aborted) await store.end(lease, refusedBy(error));
+      if (error instanceof Failure && !abort.signal.aborted) await end(lease, refusedBy(error));
       else if (!abort.signal.aborted) {
         log.error({ job: job.guid, fault: error instanceof Error ? error.stack : String(error) }, 'a cook failed');
-        await store.end(lease, broken);
-        jobsEnded.inc({ end: 'failed' });
+        await end(lease, broken);
       }
     } finally {
       clearInterval(renewal);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newGuid } from '../../../server/db/guid.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { atConsole, type Console } from '../../support/server/console.ts';
 import { addRecipe } from '../../support/server/recipes.ts';
+import { addReport } from '../../support/server/reports.ts';
 
 let server: TestApp;
 let staff: Console;
@@ -15,24 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A report by the owner, or by a visitor of the link. */
-async function report(recipe: string, link: string | null = null): Promise<string> {
-  const guid = newGuid();
-  await server.db
-    .insertInto('recipe_reports')
-    .values({
-      guid,
-      recipe_guid: recipe,
-      share_id: link,
-      version: 1,
-      kind: 'unsafe',
-      words: 'It burns.',
-      request_key: guid,
-      created_at: server.clock.now(),
-    })
-    .execute();
-  return guid;
-}
+const report = (recipe: string, link: string | null = null) => addReport(server, recipe, link);
 
 async function act(action: string, guid: string, answer?: string) {
   const { version } = await staff.record('reports', guid);

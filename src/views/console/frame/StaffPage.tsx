@@ -3,7 +3,7 @@ import type { PageProps } from '../../../pages/page-table.ts';
 import { SkipLink } from '../../../ui/SkipLink.tsx';
 import { MemberPage } from '../../shell/member/MemberPage.tsx';
 
-/** Around the console: it has a navigation of its own. Whoever may not see it stays in the frame of the other pages. */
+/** The frame of the console, which has its own navigation. People without access get the frame of the other pages. */
 export function StaffPage({ flow, children }: PageProps) {
   const { isVerified, fullName, extra } = useSession();
   if (!isVerified || fullName === '' || extra.su?.hasConsoleAccess !== true) return <MemberPage flow={flow}>{children}</MemberPage>;
