@@ -1,6 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import { buildTestApp, type TestApp } from '../../support/server/app.ts';
+import { buildTestApp, signInSomebody, type TestApp } from '../../support/server/app.ts';
+import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
+import { finished, ScriptedCook } from '../../support/server/scripted-cook.ts';
 
 const token = 'a-token-of-operators';
 let server: TestApp | null = null;
@@ -66,4 +68,29 @@ test.each([undefined, 'Bearer another-token-of-16', token, `Basic ${token}`])(
 test('without a token in the settings there are no metrics', async () => {
   const { statusCode } = await read(await begin({}));
   expect(statusCode).toBe(404);
+});
+
+test('every end of a job is counted: a recipe, and a cook that failed', async () => {
+  const cook = new ScriptedCook();
+  server = await buildTestApp({ env: isMeasured, cook });
+  const kitchen = kitchenClient(server, await signInSomebody(server));
+  const made = await kitchen.order(requestFor('toast'));
+  cook.say(finished);
+  await kitchen.events(made.guid);
+  const open = server;
+  const ended = async (end: string) => valueOf((await read(open)).body, 'anydish_jobs_ended_total', `end="${end}"`) ?? 0;
+  await vi.waitUntil(async () => (await ended('done')) === 1, { timeout: 60_000 });
+  await server.close();
+
+  const broken = {
+    kind: 'built-in',
+    cook: () => {
+      throw new Error('exploded');
+    },
+  } as const;
+  server = await buildTestApp({ env: isMeasured, cook: broken });
+  const other = kitchenClient(server, await signInSomebody(server));
+  const before = (await valueOf((await read(server)).body, 'anydish_jobs_ended_total', 'end="failed"')) ?? 0;
+  await other.events((await other.order(requestFor('toast'))).guid);
+  expect(valueOf((await read(server)).body, 'anydish_jobs_ended_total', 'end="failed"')).toBe(before + 1);
 });
