@@ -66,6 +66,9 @@ const ofAllSubjects =
     ? []
     : ['packages/kitchen/tests/{golden,product,tables}.test.ts', 'tests/server/kitchen/{bad-photos,photo-memory}.test.ts'];
 
+/** What only a real PostgreSQL has, for example its backup. */
+const ofRealDatabase = (process.env['TEST_DATABASE_URL'] ?? '') === '' ? ['tests/server/db/backup.test.ts'] : [];
+
 const onServer: ProjectOptions = {
   globalSetup: optionalFile('tests/support/server/global-setup.ts'),
 };
@@ -78,7 +81,7 @@ const project = (name: string, include: string[], options: ProjectOptions = {}) 
     environment: 'node',
     name,
     include,
-    exclude: [...ofAllSubjects, ...(options.isolate === true ? [] : Object.values(mocked).flat())],
+    exclude: [...ofAllSubjects, ...ofRealDatabase, ...(options.isolate === true ? [] : Object.values(mocked).flat())],
     ...options,
   } satisfies ProjectOptions,
 });

@@ -5,7 +5,8 @@ import { capture, productNode, tool } from '../runtime.mjs';
 
 /** Every test file that neither Vitest nor Playwright would run. */
 export async function everyTestRuns(root) {
-  const { code, output } = await capture(productNode(), [tool('vitest'), 'list', '--filesOnly', '--json'], { env: { NODE_ENV: 'test' } });
+  const env = { NODE_ENV: 'test', TEST_DATABASE_URL: 'of .ci/run' };
+  const { code, output } = await capture(productNode(), [tool('vitest'), 'list', '--filesOnly', '--json'], { env });
   if (code !== 0) return [output.trim()];
   const listed = new Set(JSON.parse(output).map(({ file }) => relative(root, file)));
   const isInBrowser = (file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file);

@@ -1,3 +1,4 @@
+import { type Cook } from '@anydish/kitchen/cook';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { buildTestApp, signInSomebody, type TestApp } from '../../support/server/app.ts';
@@ -71,26 +72,23 @@ test('without a token in the settings there are no metrics', async () => {
 });
 
 test('every end of a job is counted: a recipe, and a cook that failed', async () => {
+  const orderFrom = async (cook: Cook, end: string, meanwhile = () => {}) => {
+    const open = (server = await buildTestApp({ env: isMeasured, cook }));
+    // The figures are of the process, which has had other apps.
+    const ended = async () => valueOf((await read(open)).body, 'anydish_jobs_ended_total', `end="${end}"`) ?? 0;
+    const before = await ended();
+    const kitchen = kitchenClient(open, await signInSomebody(open));
+    const { guid } = await kitchen.order(requestFor('toast'));
+    meanwhile();
+    await kitchen.events(guid);
+    await vi.waitUntil(async () => (await ended()) === before + 1, { timeout: 60_000 });
+    await open.close();
+    server = null;
+  };
   const cook = new ScriptedCook();
-  server = await buildTestApp({ env: isMeasured, cook });
-  const kitchen = kitchenClient(server, await signInSomebody(server));
-  const made = await kitchen.order(requestFor('toast'));
-  cook.say(finished);
-  await kitchen.events(made.guid);
-  const open = server;
-  const ended = async (end: string) => valueOf((await read(open)).body, 'anydish_jobs_ended_total', `end="${end}"`) ?? 0;
-  await vi.waitUntil(async () => (await ended('done')) === 1, { timeout: 60_000 });
-  await server.close();
-
-  const broken = {
-    kind: 'built-in',
-    cook: () => {
-      throw new Error('exploded');
-    },
-  } as const;
-  server = await buildTestApp({ env: isMeasured, cook: broken });
-  const other = kitchenClient(server, await signInSomebody(server));
-  const before = (await valueOf((await read(server)).body, 'anydish_jobs_ended_total', 'end="failed"')) ?? 0;
-  await other.events((await other.order(requestFor('toast'))).guid);
-  expect(valueOf((await read(server)).body, 'anydish_jobs_ended_total', 'end="failed"')).toBe(before + 1);
+  await orderFrom(cook, 'done', () => cook.say(finished));
+  const explode = () => {
+    throw new Error('exploded');
+  };
+  await orderFrom({ kind: 'built-in', cook: explode }, 'failed');
 });

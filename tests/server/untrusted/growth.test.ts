@@ -46,13 +46,13 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 const spent = (work: () => unknown): number => {
-  const start = process.cpuUsage();
+  const start = process.threadCpuUsage();
   work();
-  const { user, system } = process.cpuUsage(start);
+  const { user, system } = process.threadCpuUsage(start);
   return (user + system) / 1000;
 };
 
-/** Processor time in ms of the better of two runs, so that a busy machine does not count. */
+/** Processor time of this thread in ms, of the better of two runs: neither other threads nor a busy machine count. */
 const cost = (work: () => unknown) => Math.min(spent(work), spent(work));
 
 /** Four times the input may cost four times as much, and half as much again; below 40 ms nothing is measured but noise. */

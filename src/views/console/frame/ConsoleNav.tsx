@@ -71,7 +71,9 @@ export function ConsoleNav({ flow, id }: NavProps) {
         ))}
       </div>
       <div className={styles.foot}>
-        <ViewSlot view="headMenus" />
+        <div className={styles.menus}>
+          <ViewSlot view="headMenus" />
+        </div>
         {/* Remounted on each page, so that following a link closes it. */}
         <AccountMenu key={path} session={session} isCurrent={false} />
         <span className={styles.person} dir="auto">

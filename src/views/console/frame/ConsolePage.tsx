@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { paletteMachine } from '../../../../machines/console/palette.machine.ts';
 import { lastOffer, type consoleFrameMachine } from '../../../../machines/console/console-frame.machine.ts';
 import { useSessionActor } from '../../../app/app-context.tsx';
+import { ViewSlot } from '../../../app/ViewSlot.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -49,6 +50,9 @@ export function ConsolePage({ flow, children }: PageProps<typeof consoleFrameMac
           <Button variant="Transparent" size="Flat" icon={<MenuIcon />} popoverTarget={id} aria-haspopup="true">
             <Trans>Menu</Trans>
           </Button>
+          <div className={styles.menus}>
+            <ViewSlot view="headMenus" />
+          </div>
           <IconButton label={t`Find`} onClick={() => palette?.send({ type: 'palette.opened' })}>
             <Search />
           </IconButton>
