@@ -1,5 +1,5 @@
 import { type Cook } from '@anydish/kitchen/cook';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { buildTestApp, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
@@ -81,7 +81,7 @@ test('every end of a job is counted: a recipe, and a cook that failed', async ()
     const { guid } = await kitchen.order(requestFor('toast'));
     meanwhile();
     await kitchen.events(guid);
-    await vi.waitUntil(async () => (await ended()) === before + 1, { timeout: 60_000 });
+    await expect.poll(ended, { timeout: 60_000 }).toBe(before + 1);
     await open.close();
     server = null;
   };
