@@ -55,7 +55,7 @@ export async function buy(person: Person): Promise<void> {
 }
 
 /** Foods that may be said to be always at home. */
-export const spices = ['salt', 'black-pepper', 'water', 'white-pepper'];
+export const spices = ['salt', 'black-pepper', 'sugar', 'white-pepper'];
 
 /** Writes what was read once: what it was before is certain. @throws Cut */
 async function replace(person: Person, what: string, value: string, send: () => Promise<Answer<unknown>>): Promise<void> {

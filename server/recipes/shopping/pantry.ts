@@ -13,7 +13,7 @@ export async function pantryOf(db: Kysely<Database>, userGuid: string): Promise<
 }
 
 export async function savePantry(db: Kysely<Database>, clock: Clock, userGuid: string, foods: readonly string[]): Promise<string[]> {
-  const kept = [...new Set(foods)];
+  const kept = [...new Set(foods)].filter((id) => id !== 'water');
   const values = { foods: JSON.stringify(kept), updated_at: clock.now() };
   await db
     .insertInto('pantries')
