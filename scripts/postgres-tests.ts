@@ -59,6 +59,7 @@ const byReason = {
   ],
   'connections are opened, lost and used up': ['db/hung', 'db/open', 'console/export-stream'],
   'migrations, locks and indexes': ['db/lock', 'db/migrate', 'db/one-mailbox'],
+  'the programs of the server copy it': ['db/backup'],
   'queries put together from what is asked, and the order of texts': [
     'console/audit-chain',
     'console/lists',
@@ -105,6 +106,17 @@ const toPath = (name: string) => `tests/server/${name}.test.ts`;
 
 /** The test files that run on a real server too. */
 export const postgresTests: string[] = Object.values(byReason).flat().map(toPath);
+
+/** Of these, what a pooler could break: transactions, locks, statements of every call, leases, long reads. */
+export const pooledTests: string[] = [
+  'console/runs',
+  'kitchen/jobs/jobs',
+  'limits/rate-limit',
+  'mail/outbox',
+  'recipes/search',
+  'sign-in/reset',
+  'sign-in/session-check',
+].map(toPath);
 
 const listed = new Set([...postgresTests, ...Object.values(sameOnBoth).flat().map(toPath)]);
 

@@ -1,14 +1,14 @@
 // A real PostgreSQL that lives only as long as what is done with it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, isTaken } from './ports.mjs';
 import { capture, fail } from './runtime.mjs';
-import { postgresPrograms } from './system-packages.mjs';
+import { pgbouncer, postgresPrograms } from './system-packages.mjs';
 
 /** PostgreSQL refuses to run as root: then it is the user that its package (or every system) has for such things. */
 async function serverUser() {
@@ -19,6 +19,28 @@ async function serverUser() {
     if (code === 0) return { uid: Number(output), gid: Number(group.output) };
   }
   return fail('There is neither a user postgres nor a user nobody to run PostgreSQL as.');
+}
+
+/** Runs `work` with the host and port of a PgBouncer before the server at `url`, which lends each of its four connections for one transaction. */
+async function withPooler({ url, folder, user }, work) {
+  const { hostname, port } = new URL(url);
+  const own = await freePort();
+  const file = join(folder, 'pgbouncer.ini');
+  const settings = [`listen_addr=${hostname}`, `listen_port=${own}`, 'unix_socket_dir=', 'auth_type=any', 'pool_mode=transaction'];
+  const sizes = ['default_pool_size=4', 'max_client_conn=500', 'max_db_connections=4'];
+  const databases = ['[databases]', `* = host=${hostname} port=${port} user=postgres`];
+  writeFileSync(file, [...databases, '[pgbouncer]', ...settings, ...sizes, ''].join('\n'));
+  if (user.uid !== undefined) chownSync(file, user.uid, user.gid);
+  const pooler = spawn(await pgbouncer(), ['-q', file], { ...user, cwd: folder, stdio: 'ignore' });
+  try {
+    for (let tries = 0; tries < 100 && !(await isTaken(own)); tries += 1) await wait(100);
+    return await work(`${hostname}:${own}`);
+  } finally {
+    if (pooler.exitCode === null) {
+      pooler.kill('SIGTERM');
+      await once(pooler, 'exit');
+    }
+  }
 }
 
 /** Starts one and hands `work` its address, its programs' folder and a folder that is gone afterwards. Resolves to what `work` does. */
@@ -53,7 +75,8 @@ export async function withPostgres(work) {
   }
 
   try {
-    return await work({ url: await start(), programs, folder });
+    const url = await start();
+    return await work({ url, programs, folder, withPooler: (part) => withPooler({ url, folder, user }, part) });
   } finally {
     if (server?.exitCode === null) {
       server.kill('SIGINT');

@@ -51,6 +51,13 @@ export async function postgresPrograms() {
   return findPostgres() ?? fail('The package postgresql is installed, but its server programs are not to be found.');
 }
 
+/** Path of PgBouncer, which lends connections of a database server. */
+export async function pgbouncer() {
+  const find = () => [onPath(['pgbouncer']), '/usr/sbin/pgbouncer'].find((path) => path && existsSync(path));
+  if (!find()) await install('pgbouncer', 'PgBouncer', '');
+  return find() ?? fail('The package pgbouncer is installed, but there is no pgbouncer on the PATH.');
+}
+
 /** Paths of the scanners that look for weaknesses from outside. */
 export async function scanners() {
   const names = ['wapiti', 'sqlmap'];

@@ -8,9 +8,12 @@ import { registerAccounts } from './sign-in/routes.ts';
 import { createViewerLookup } from './sign-in/viewer-lookup.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import type { OpenDatabase } from './db/open.ts';
 import { answerError, registerErrors } from './http/errors.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { registerHealth } from './http/health.ts';
+import { registerMetrics } from './http/metrics.ts';
+import { registerRequestIds, requestIdOf } from './http/request-id.ts';
 import { watchLoopDelay } from './http/loop-delay.ts';
 import { registerThisComputerOnly } from './http/this-computer.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -41,6 +44,8 @@ const builtPages = join(import.meta.dirname, '../dist');
 export interface AppOptions extends Omit<Deps, 'log'> {
   /** Folder of the built pages. */
   dist?: string;
+  /** The use of the database's connections, for the metrics. */
+  poolUse?: OpenDatabase['poolUse'];
   /** Event loop delay, in milliseconds, above which calls are refused; 0 disables the check. */
   maxEventLoopDelay?: number;
   /** Nothing is logged without it. */
@@ -50,6 +55,7 @@ export interface AppOptions extends Omit<Deps, 'log'> {
 /** Hooks for every request. */
 async function registerPlatform(app: FastifyInstance, config: Config, maxEventLoopDelay: number): Promise<void> {
   registerErrors(app);
+  registerRequestIds(app);
   if (config.isProduction) watchLoopDelay(app);
   await registerSecurityHeaders(app, config);
   registerThisComputerOnly(app, config);
@@ -69,12 +75,14 @@ export async function buildApp({
   logger = false,
   dist = builtPages,
   maxEventLoopDelay = 0,
+  poolUse,
   ...deps
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     bodyLimit,
     trustProxy: deps.config.trustProxy ?? false,
+    genReqId: requestIdOf,
     // Long enough for a photo over a slow connection, short enough against slow-loris clients.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
@@ -95,6 +103,7 @@ export async function buildApp({
   registerPersonalData(app);
   registerKitchen(app);
   registerHealth(app);
+  registerMetrics(app, deps.config.metricsToken, poolUse);
   registerDevInbox(app);
   registerConnections(app);
   registerPasskeys(app);

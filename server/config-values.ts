@@ -7,6 +7,14 @@ export type Parse<Value> = (text: string) => Value;
 
 export const asText: Parse<string> = (text) => text;
 
+const shortestToken = 16;
+
+/** A secret that a header can carry. */
+export const asToken: Parse<string> = (text) => {
+  if (/^[\u0021-\u007E]+$/.test(text) && text.length >= shortestToken) return text;
+  throw new Error(`must be at least ${shortestToken} characters without spaces`);
+};
+
 // Some values contain secrets: messages say what is expected, and only repeat values that cannot be secret.
 export const asInteger =
   (least: number, most: number): Parse<number> =>

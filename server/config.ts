@@ -1,4 +1,4 @@
-import { readSettings, readTogether, type Environment, type Settings } from './settings.ts';
+import { readSettings, readTogether, usualPool, type Environment, type Settings } from './settings.ts';
 import { standingOf, type Standing } from './standing.ts';
 import { addressIn } from './config-values.ts';
 import { readApple, readOauth, type AppleClient, type OauthClient } from './sign-in/oauth/settings.ts';
@@ -46,6 +46,12 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Connections that this process opens at most. */
+  databasePool: number;
+  /** Between this process and the database, a pooler lends a connection for one transaction at a time. */
+  hasPooler: boolean;
+  /** Who has it may read /metrics. Null: there are no metrics. */
+  metricsToken: string | null;
   /** Encrypts the keys of authenticator apps. Null: see secret-key.ts. */
   secretKey: string | null;
   smtpUrl: string | null;
@@ -65,8 +71,12 @@ export interface Config {
   analyticsUrl: string | null;
   /** False: browsers with our service worker remove it. */
   hasServiceWorker: boolean;
+  /** False: pages come empty, and their code shows them. */
+  rendersPages: boolean;
   /** Limits on orders and recipes per user and company. */
   fairUse: FairUse;
+  /** Recipes that are cooked without an account, in a day: for one network and for the whole site. */
+  trials: { network: number; site: number };
   budgets: Budgets;
   /** Addresses or networks whose X-Forwarded-For is trusted. Null: none. */
   trustProxy: string | null;
@@ -133,6 +143,9 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     dataDir: settings.DATA_DIR ?? '.data',
     databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL ?? usualPool,
+    hasPooler: settings.DATABASE_POOLER === 'transaction',
+    metricsToken: settings.METRICS_TOKEN,
     secretKey: settings.SECRET_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom,
@@ -148,6 +161,7 @@ export function readConfig(env: Environment): Config {
     contactEmail: settings.SUPPORT_EMAIL ?? addressIn(mailFrom),
     analyticsUrl: settings.ANALYTICS_URL,
     hasServiceWorker: settings.SERVICE_WORKER !== 'off',
+    rendersPages: settings.RENDER_PAGES !== 'off',
     trustProxy: settings.TRUST_PROXY,
     readsOwnNetwork: settings.READ_OWN_NETWORK === 'yes',
     fairUse: {
@@ -156,6 +170,7 @@ export function readConfig(env: Environment): Config {
       ordersAtOnce: settings.ORDERS_AT_ONCE ?? 3,
       mostRecipes: settings.MOST_RECIPES ?? 10_000,
     },
+    trials: { network: settings.TRIALS_PER_DAY ?? 20, site: settings.SITE_TRIALS_PER_DAY ?? 20_000 },
     budgets: readBudgets(settings),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);

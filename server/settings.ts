@@ -10,9 +10,13 @@ import {
   asSecretKey,
   asSigningKey,
   asText,
+  asToken,
   asUrl,
   type Parse,
 } from './config-values.ts';
+
+/** Connections of a process to the database server, where no setting says otherwise. */
+export const usualPool = 10;
 
 /** All environment settings: name -> parser. */
 const known = {
@@ -24,6 +28,9 @@ const known = {
   DATA_DIR: asText,
   SECRET_KEY: asSecretKey,
   DATABASE_URL: asUrl(['postgres:', 'postgresql:']),
+  DATABASE_POOL: asInteger(1, 1_000),
+  DATABASE_POOLER: asChoice(['transaction', 'none']),
+  METRICS_TOKEN: asToken,
   SMTP_URL: asUrl(['smtp:', 'smtps:']),
   MAIL_FROM: asMailFrom,
   AI_BASE_URL: asBaseUrl,
@@ -49,6 +56,7 @@ const known = {
   ANALYTICS_URL: asUrl(['https:', 'http:']),
   PRODUCT_NAME: asText,
   SERVICE_WORKER: asChoice(['on', 'off']),
+  RENDER_PAGES: asChoice(['on', 'off']),
   TRUST_PROXY: asNetworks,
   READ_OWN_NETWORK: asChoice(['yes', 'no']),
   ORDERS_PER_DAY: asInteger(1, 100_000),
@@ -57,6 +65,8 @@ const known = {
   MOST_RECIPES: asInteger(1, 1_000_000),
   NETWORK_ORDERS_PER_DAY: asInteger(1, 1_000_000),
   SITE_ORDERS_PER_DAY: asInteger(1, 100_000_000),
+  TRIALS_PER_DAY: asInteger(0, 1_000_000),
+  SITE_TRIALS_PER_DAY: asInteger(0, 100_000_000),
   TOKENS_PER_DAY: asInteger(1, 1_000_000_000),
   NETWORK_TOKENS_PER_DAY: asInteger(1, 1_000_000_000),
   SITE_TOKENS_PER_DAY: asInteger(1, 1_000_000_000),

@@ -49,7 +49,16 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
   const cook = createCook(config, db, clock);
   // The embedded database works in this very loop: what holds it up may be one statement, and no flood.
   const maxEventLoopDelay = config.databaseUrl === null ? 0 : 5_000;
-  const app = await buildApp({ config, db, mailer, clock, cook, logger: logOptions(log.stream), maxEventLoopDelay });
+  const app = await buildApp({
+    config,
+    db,
+    mailer,
+    clock,
+    cook,
+    logger: logOptions(log.stream),
+    maxEventLoopDelay,
+    poolUse: database.poolUse,
+  });
   await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
 
   // What an earlier process left undone.

@@ -19,10 +19,10 @@ export interface Column {
 export type Filter = { kind: 'choice'; options: readonly string[] } | { kind: 'flag' } | { kind: 'time' } | { kind: 'text' };
 
 /**
- * The input that an action requires. `reason` is a required text, `note` an optional one; `category`, `prompt` and `session` are guids, the last one
- * from the record's list.
+ * The input that an action requires. `reason`, `message` and `staffNote` are required texts, `note` is an optional one; `flag` is one or more flags, separated by commas;
+ * `category`, `prompt` and `session` are guids, the last one from the record's list.
  */
-export type ActionQuestion = 'nothing' | 'reason' | 'note' | 'category' | 'prompt' | 'flag' | 'session';
+export type ActionQuestion = 'nothing' | 'reason' | 'message' | 'staffNote' | 'note' | 'category' | 'prompt' | 'flag' | 'session';
 
 /** A field of a record. `written`: never by hand, once when the record is created, or always. */
 export interface Field {
@@ -78,6 +78,8 @@ export interface Area {
   fields: Record<string, Field>;
   /** Additional lists of a record: list -> column -> kind. */
   lists: Record<string, Record<string, ColumnKind>>;
+  /** Lists that need another flag than their area. */
+  listNeeds?: Readonly<Record<string, StaffFlag>>;
 }
 
 /** Keeps the ids of an area as types. */
@@ -109,6 +111,9 @@ const field =
 
 /** Short names for the fields in areas.ts. */
 export const fields = { shown: field('never'), once: field('once'), edited: field('always') } as const;
+
+/** The list of a record's notes by staff. */
+export const staffNotes = { words: 'text', author: 'text', createdAt: 'time' } as const;
 
 /** Properties of a column besides its kind. */
 export const looks = { sorted: { isSortable: true }, hidden: { isShown: false } } as const;

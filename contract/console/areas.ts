@@ -1,5 +1,5 @@
 import { locales } from '../shell/locales.ts';
-import { act, area, columns, fields, looks, type Area, type Field, type StaffFlag } from './area.ts';
+import { act, area, columns, fields, looks, staffNotes, type Area, type Field, type StaffFlag } from './area.ts';
 import { categories, recipes, reports } from './content-areas.ts';
 import { cases, prompts } from './prompt-areas.ts';
 import { mails, orders } from './read-areas.ts';
@@ -67,6 +67,7 @@ const users = area({
       needsStepUp: true,
       isDestructive: true,
     }),
+    addNote: act('hasUsersAccess', { asks: 'staffNote' }),
     endSession: act('hasUsersAccess', { for: 'row', asks: 'session', isUndoable: false, needsStepUp: true, isDestructive: true }),
   },
   sort: '-createdAt',
@@ -90,12 +91,15 @@ const users = area({
   lists: {
     companies: { name: 'text', uri: 'text', createdAt: 'time' },
     sessions: { browser: 'text', system: 'text', createdAt: 'time', lastSeenAt: 'time' },
+    notes: staffNotes,
     connections: { provider: 'choice', email: 'text', createdAt: 'time', lastUsedAt: 'time' },
     passkeys: { name: 'text', createdAt: 'time', lastUsedAt: 'time' },
     /** `fate`: waiting, delivered or failed. Texts of mails are not shown: they may hold a code. */
     mails: { subject: 'text', at: 'time', fate: 'choice' },
+    orders: { createdAt: 'time', asked: 'text', outcome: 'choice', recipe: 'recipe' },
     audit: auditColumns,
   },
+  listNeeds: { orders: orders.needs },
 });
 
 /** Unconfirmed accounts. A sign-up becomes a user by its code. */
@@ -142,6 +146,8 @@ const admins = area({
   actions: {
     giveFlag: act('canManageAdmins', { for: 'rows', asks: 'flag', needsStepUp: true, mails: 'atOnce' }),
     takeFlag: act('canManageAdmins', { for: 'rows', asks: 'flag', needsStepUp: true, isDestructive: true, mails: 'atOnce' }),
+    /** Takes all flags. */
+    removeAdmin: act('canManageAdmins', { needsStepUp: true, isDestructive: true, mails: 'atOnce' }),
   },
   sort: 'email',
   titleColumn: 'email',

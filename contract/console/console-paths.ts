@@ -3,3 +3,6 @@ export const switchBackPath = '/console/users/:guid/logout';
 
 /** The guid in the address of a new record. */
 export const newRecord = 'new';
+
+/** In the query of a record's address: an action to ask for as soon as the record is shown. */
+export const actionKey = 'do';

@@ -1,6 +1,6 @@
 import { reportKinds } from '../recipes/feedback-endpoints.ts';
 import { locales, type Locale } from '../shell/locales.ts';
-import { act, area, columns, fields, looks, type Field } from './area.ts';
+import { act, area, columns, fields, looks, staffNotes, type Field } from './area.ts';
 
 const { shown, edited } = fields;
 const { sorted, hidden } = looks;
@@ -55,6 +55,7 @@ export const recipes = area({
     restore: act('canManageRecipes', { offeredIf: { field: 'isInTrash', isSet: true } }),
     /** Tries the recipe's order again as a case of the lab; the recipe itself stays unchanged. */
     cookInLab: act('canManagePrompts', { for: 'row', asks: 'prompt' }),
+    addNote: act('canManageRecipes', { asks: 'staffNote' }),
   },
   sort: '-createdAt',
   titleColumn: 'title',
@@ -76,7 +77,7 @@ export const recipes = area({
     isInTrash: shown('flag'),
     recipe: shown('recipeSheet'),
   },
-  lists: { reports: { kind: 'choice', state: 'choice', words: 'text', createdAt: 'time' } },
+  lists: { reports: { kind: 'choice', state: 'choice', words: 'text', createdAt: 'time' }, notes: staffNotes },
 });
 
 /** Problem reports, by owners or by visitors of shared recipes. */
@@ -102,8 +103,19 @@ export const reports = area({
     createdAt: { kind: 'time' },
   },
   actions: {
+    /** Visitors leave no address: only an owner's report can be answered. */
+    reply: act('canManageRecipes', {
+      for: 'row',
+      asks: 'message',
+      offeredIf: { field: 'reporter', isSet: true },
+      isUndoable: false,
+      mails: 'atOnce',
+    }),
     markHandled: act('canManageRecipes', { asks: 'note', offeredIf: { field: 'handledAt', isSet: false } }),
     reopen: act('canManageRecipes', { offeredIf: { field: 'handledAt', isSet: true } }),
+    /** Of the reported recipe, as in its own area. */
+    withdraw: { ...recipes.actions.withdraw, offeredIf: { field: 'isShared', isSet: true } },
+    trash: recipes.actions.trash,
   },
   sort: '-createdAt',
   titleColumn: 'recipe',
@@ -113,12 +125,17 @@ export const reports = area({
     kind: shown('choice'),
     state: shown('choice'),
     by: shown('choice'),
+    /** Null for a visitor; `language` is the reporter's. */
+    reporter: shown('person'),
+    language: shown('choice'),
     words: shown('text'),
     createdAt: shown('time'),
     handledAt: shown('time'),
     handledNote: shown('text'),
     owner: shown('person'),
     recipeNow: shown('recipe'),
+    isShared: shown('flag'),
+    isInTrash: shown('flag'),
     version: shown('number'),
     promptVersion: shown('number'),
     /** The recipe at the time of the report. */
@@ -137,9 +154,11 @@ export const categories = area({
     parent: columns.text(),
     position: columns.number(sorted),
     recipes: columns.number(),
+    /** Languages without a name. */
+    missing: columns.choices(),
     createdAt: columns.time({ ...sorted, ...hidden }),
   },
-  filters: { isEmpty: { kind: 'flag' }, isTop: { kind: 'flag' } },
+  filters: { isEmpty: { kind: 'flag' }, isTop: { kind: 'flag' }, isUntranslated: { kind: 'flag' } },
   actions: {
     merge: act('canManageCategories', { asks: 'category', isDestructive: true, needsStepUp: true }),
     remove: act('canManageCategories', { isDestructive: true, needsStepUp: true }),
@@ -154,6 +173,7 @@ export const categories = area({
     parent: { ...edited('text'), isPlaced: true },
     position: { ...edited('number'), isPlaced: true },
     ...(Object.fromEntries(locales.map((locale) => [`name.${locale}`, edited('text')])) as Record<`name.${Locale}`, Field>),
+    missing: shown('choices'),
     recipes: shown('number'),
     createdAt: shown('time'),
   },

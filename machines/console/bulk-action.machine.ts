@@ -8,6 +8,7 @@ import { load } from '../parts/loader.ts';
 import { proofGuards, proving, unproven } from '../parts/proof.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import {
+  aboutOf,
   answerProblem,
   choiceAsked,
   choiceOrder,
@@ -161,6 +162,7 @@ export const bulkActionMachine = setup({
       purpose: 'bulkAction',
       given: 'starting',
       closed: 'asking',
+      about: aboutOf,
     }),
     judging: {
       description: 'Passed at once: the run goes on, or is over.',
@@ -226,6 +228,7 @@ export const bulkActionMachine = setup({
       purpose: 'bulkAction',
       given: 'undoing',
       closed: 'done',
+      about: aboutOf,
     }),
     closed: { type: 'final', description: 'The box was closed before anything began.' },
     left: { type: 'final', description: 'The box is closed; a run that is not over goes on by itself.' },

@@ -4,6 +4,7 @@ import { reasonProblem, type ReasonProblem } from '../../contract/console/impers
 import type { Hit, reportPageSchema, Run, Selection } from '../../contract/console/shapes.ts';
 import type { Query } from '../../contract/console/query.ts';
 import type { ApiError } from '../../contract/errors.ts';
+import type { StepUpAbout } from '../sign-in/step-up.machine.ts';
 
 /** A chosen row, with the version the user saw. */
 export interface Chosen {
@@ -65,7 +66,8 @@ export const choiceAsked = ({ description }: Pick<BulkActionInput, 'description'
   askedChoices.find((asked) => asked === description?.asks) ?? null;
 
 export const answerProblem = ({ description, answer }: BulkActionContext): BulkActionContext['problem'] => {
-  if (description?.asks === 'reason') return reasonProblem(answer);
+  const asks = description?.asks;
+  if (asks === 'reason' || asks === 'message' || asks === 'staffNote') return reasonProblem(answer);
   if (description?.asks === 'note') return null;
   return description !== null && description.asks !== 'nothing' && answer === '' ? 'answer.required' : null;
 };
@@ -73,6 +75,14 @@ export const answerProblem = ({ description, answer }: BulkActionContext): BulkA
 /** The number of rows the action applies to. */
 export const countOf = ({ rows, selection, except }: Pick<BulkActionInput, 'rows' | 'selection' | 'except'>): number =>
   selection === null ? rows.length : selection.rows - except.length;
+
+/** The action in the box that asks for a second step. */
+export function aboutOf(context: Pick<BulkActionInput, 'area' | 'action' | 'rows' | 'selection' | 'except' | 'run'>): StepUpAbout {
+  const { area, action, rows, selection, run } = context;
+  const [only] = rows;
+  const title = selection === null && rows.length === 1 && only !== undefined ? only.title : null;
+  return { area, action, title, rows: run?.total ?? countOf(context) };
+}
 
 export type Targets = { rows: { guid: string; version: number }[] } | { selection: string; except?: string[] };
 

@@ -10,22 +10,33 @@ interface Notice {
   isOffered: boolean;
 }
 
-interface ConsoleFrameContext {
+interface ConsoleFrameInput {
+  /** The navigation was collapsed to icons earlier in this browser. */
+  isNarrow: boolean;
+}
+
+interface ConsoleFrameContext extends ConsoleFrameInput {
   /** Reported actions since the console was opened, oldest first, and their total number. */
   notices: readonly Notice[];
   deeds: number;
 }
 
-export type ConsoleFrameEvent = { type: 'deed.done'; deed: Deed } | { type: 'undo.requested' } | UndoOffer;
+export type ConsoleFrameEvent =
+  | { type: 'deed.done'; deed: Deed }
+  | { type: 'undo.requested' }
+  /** The navigation is to collapse to icons, or to show names again. */
+  | { type: 'navigation.toggled' }
+  | UndoOffer;
 
 /** The latest action that can be undone now. */
 export const lastOffer = ({ notices }: Pick<ConsoleFrameContext, 'notices'>): Notice | null =>
   notices.findLast(({ isOffered }) => isOffered) ?? null;
 
-/** Wraps every console page: the palette and the undo notices, which outlive a page. */
+/** Wraps every console page: the navigation, the palette and the undo notices, which outlive a page. */
 export const consoleFrameMachine = setup({
   types: {} as {
     context: ConsoleFrameContext;
+    input: ConsoleFrameInput;
     events: ConsoleFrameEvent;
     children: { palette: 'palette'; watchDeeds: 'watchDeeds' };
   },
@@ -46,12 +57,14 @@ export const consoleFrameMachine = setup({
       notices: notices.map((one) => (one.id === id ? { ...one, isOffered } : one)),
     })),
     undoLast: sendTo(({ context }) => lastOffer(context)?.actor ?? '', { type: 'undo.requested' }),
+    /** Hole: this browser's storage. */
+    rememberWidth: (_, _params: { isNarrow: boolean }) => undefined,
   },
-  guards: { hasOffer: ({ context }) => lastOffer(context) !== null },
+  guards: { hasOffer: ({ context }) => lastOffer(context) !== null, wasNarrow: ({ context }) => context.isNarrow },
 }).createMachine({
   id: 'consoleFrame',
-  description: 'Around every page of the console: the palette, and the way back from what was done last.',
-  context: { notices: [], deeds: 0 },
+  description: 'Around every page of the console: navigation, palette, and the undo of the last action.',
+  context: ({ input }) => ({ ...input, notices: [], deeds: 0 }),
   invoke: [
     { id: 'palette', src: 'palette' },
     { id: 'watchDeeds', src: 'watchDeeds' },
@@ -61,6 +74,23 @@ export const consoleFrameMachine = setup({
     'undo.offer.changed': { actions: { type: 'changeOffer', params: ({ event }) => event } },
     'undo.requested': { guard: 'hasOffer', actions: 'undoLast' },
   },
-  initial: 'open',
-  states: { open: { description: 'Pages of the console come and go in it.' } },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The navigation begins as it was left.',
+      always: [{ guard: 'wasNarrow', target: 'narrow' }, { target: 'wide' }],
+    },
+    wide: {
+      description: 'The navigation shows icons and names.',
+      on: {
+        'navigation.toggled': { target: 'narrow', actions: { type: 'rememberWidth', params: { isNarrow: true } } },
+      },
+    },
+    narrow: {
+      description: 'The navigation shows icons only, which leaves more space to the pages.',
+      on: {
+        'navigation.toggled': { target: 'wide', actions: { type: 'rememberWidth', params: { isNarrow: false } } },
+      },
+    },
+  },
 });

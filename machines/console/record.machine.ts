@@ -18,6 +18,7 @@ import {
   edited,
   fieldsToSave,
   isEditedByBoth,
+  isWantedOn,
   ofRecord,
   onTopOf,
   theirsOf,
@@ -62,6 +63,7 @@ export const recordMachine = setup({
     aimAt: assign((_, { version }: { version: number }) => ({ restoring: version, error: null })),
     forgetAim: assign({ restoring: null }),
     keepOrder: assign((_, { action, answer }: { action: string; answer: string }) => ({ order: { action, answer }, error: null })),
+    orderWanted: assign(({ context: { wanted = '' } }) => ({ order: { action: wanted, answer: '' }, wanted: undefined })),
     /** Hole: a restore can also be undone from the next page. */
     tellRestored: (_, _params: Restored) => undefined,
     keepError: assign(kept),
@@ -74,6 +76,7 @@ export const recordMachine = setup({
     isMissing: (_, params: { error: ApiError }) => isError(params.error, 'notFound'),
     ...refusalGuards,
     ...proofGuards,
+    isWantedOn: ({ context }, { record }: { record: ConsoleRecord }) => isWantedOn(context, record),
     isConflict: (_, params: { error: ApiError }) => currentOf(params.error) !== null,
     isEditedByBoth: ({ context }) => isEditedByBoth(context),
     hasRun: (_, { hasRun }: { hasRun: boolean }) => hasRun,
@@ -90,7 +93,14 @@ export const recordMachine = setup({
     loading: load('The record is being fetched.', {
       src: 'loadRecord',
       input: ofRecord,
-      onDone: { target: 'shown', actions: { type: 'goOnWith', params: ({ event }) => ({ record: event.output }) } },
+      onDone: [
+        {
+          guard: { type: 'isWantedOn', params: ({ event }) => ({ record: event.output }) },
+          target: 'acting',
+          actions: [{ type: 'goOnWith', params: ({ event }) => ({ record: event.output }) }, 'orderWanted'],
+        },
+        { target: 'shown', actions: { type: 'goOnWith', params: ({ event }) => ({ record: event.output }) } },
+      ],
       onError: [{ guard: { type: 'isMissing', params: thrown }, target: 'missing' }, ...refused],
     }),
     missing: { description: 'There is no such record any more.' },

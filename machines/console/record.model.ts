@@ -1,5 +1,5 @@
 import type { AreaName } from '../../contract/console/areas.ts';
-import type { Area } from '../../contract/console/area.ts';
+import { isOffered, type Area } from '../../contract/console/area.ts';
 import type { Cell, Change, ConsoleRecord } from '../../contract/console/shapes.ts';
 import { currentOf } from '../../contract/console/refusals.ts';
 import type { ApiError } from '../../contract/errors.ts';
@@ -16,6 +16,8 @@ export interface RecordInput {
   newId: () => string;
   /** Initial values of a new record. */
   draft?: Fields;
+  /** An action to ask for as soon as the record is shown, if it applies: a link of the palette. */
+  wanted?: string | undefined;
 }
 
 /** A conflicting save by somebody else. */
@@ -84,6 +86,12 @@ export const begunRecord = (input: RecordInput): RecordContext => ({
   order: null,
   error: null,
 });
+
+/** Whether the wanted action can be asked for: it is for one record, needs nothing else, and applies to this state. */
+export function isWantedOn({ wanted, area }: RecordContext, { fields }: ConsoleRecord): boolean {
+  const action = wanted !== undefined && Object.hasOwn(area.actions, wanted) ? area.actions[wanted] : undefined;
+  return action !== undefined && action.for !== 'rows' && action.asks !== 'session' && isOffered(action, fields);
+}
 
 /** A field changed back to its saved value is not an edit. */
 export function edited({ record, edits }: RecordContext, name: string, value: Cell): Fields {

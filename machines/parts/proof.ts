@@ -1,5 +1,5 @@
 import { isError, type ApiError } from '../../contract/errors.ts';
-import type { StepUpPurpose } from '../sign-in/step-up.machine.ts';
+import type { StepUpAbout, StepUpPurpose } from '../sign-in/step-up.machine.ts';
 import { thrown } from './failure.ts';
 
 /** Guards for `proving` and `unproven`; spread them into the machine's guards. Its actor `stepUp` asks in a box. */
@@ -16,17 +16,25 @@ interface Answer {
   event: { output: { isDone: boolean } };
 }
 
+interface Proof<TGiven, TClosed, TContext> {
+  purpose: StepUpPurpose;
+  given: TGiven;
+  closed: TClosed;
+  /** What the step is for, in the box. */
+  about?: (context: TContext) => StepUpAbout;
+}
+
 /** The state whose box asks for step-up authentication. On success the flow continues at `given`, when the box is closed at `closed`. */
-export const proving = <const TGiven extends string, const TClosed>(
+export const proving = <const TGiven extends string, const TClosed, TContext = unknown>(
   description: string,
-  { purpose, given, closed }: { purpose: StepUpPurpose; given: TGiven; closed: TClosed },
+  { purpose, given, closed, about }: Proof<TGiven, TClosed, TContext>,
 ) =>
   ({
     description,
     invoke: {
       id: 'stepUp',
       src: 'stepUp',
-      input: { purpose },
+      input: ({ context }: { context: TContext }) => ({ purpose, ...(about !== undefined && { about: about(context) }) }),
       onDone: [{ guard: { type: 'isGiven', params: ({ event }: Answer) => event.output }, target: given }, closed],
     },
   }) as const;

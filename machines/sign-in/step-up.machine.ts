@@ -9,8 +9,18 @@ import { codeProblem, passwordProblem, type ProblemId } from '../../contract/val
 /** The action that needs step-up authentication; the view has its text. */
 export type StepUpPurpose = 'loginAsUser' | 'bulkAction' | 'saveRecord';
 
+/** The console action that waits for the step: on whom, or on how many rows. */
+export interface StepUpAbout {
+  area: string;
+  action: string;
+  /** Null for several rows. */
+  title: string | null;
+  rows: number;
+}
+
 interface StepUpInput {
   purpose: StepUpPurpose;
+  about?: StepUpAbout | undefined;
 }
 
 /** The result of the passkey dialog; null when the user closed it. */

@@ -10,7 +10,7 @@ import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
 import type { Fields } from './engine/source.ts';
-import { readArea, requireStaff } from './gate.ts';
+import { hasFlag, readArea, requireStaff } from './gate.ts';
 import { historyOf } from './records/changes.ts';
 import { checkFields } from './records/check-fields.ts';
 import { nothing, readRecord } from './records/read-record.ts';
@@ -43,9 +43,9 @@ export function registerConsoleRecords(app: FastifyInstance): void {
   route(app, endpoints.getRecord, {
     handler: async ({ request, params }) => {
       const { name, area } = readArea(params['area']);
-      await requireStaff(request, { flags: [area.needs] });
-      const source = sources[name];
-      return readRecord(db, source, readGuid(params['guid']), requestLanguage(request));
+      const viewer = await requireStaff(request, { flags: [area.needs] });
+      const isSeen = (list: string) => hasFlag(viewer, area.listNeeds?.[list] ?? area.needs);
+      return readRecord(db, sources[name], readGuid(params['guid']), requestLanguage(request), isSeen);
     },
   });
 

@@ -5,14 +5,20 @@ import { join } from 'node:path';
 import { Pool, types as parsers, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
 import { createEmbeddedConfig } from './embedded-connection.ts';
+import { usualPool } from '../settings.ts';
 import { lockFolder } from './lock.ts';
 import { nameStatements } from './prepared.ts';
 import type { Database } from './schema.ts';
+
+/** Connections of this process, and callers that wait for one. */
+export type PoolUse = Record<'open' | 'idle' | 'waiting', number>;
 
 export interface OpenDatabase {
   db: Kysely<Database>;
   /** Closes the connections; for the embedded database also flushes it and unlocks its folder. */
   close: () => Promise<void>;
+  /** Missing for the embedded database, which has one connection. */
+  poolUse?: () => PoolUse;
 }
 
 /** Extensions of the embedded database: an index for parts of words. */
@@ -35,6 +41,9 @@ const timeLimits: TimeLimits = {
   query_timeout: 12_000,
   idle_in_transaction_session_timeout: 30_000,
 };
+
+/** A pooler refuses limits at the start of a connection: there, the role has them (docs/operation.md). The driver's own stay. */
+const throughPooler = ({ connectionTimeoutMillis, query_timeout }: TimeLimits): TimeLimits => ({ connectionTimeoutMillis, query_timeout });
 
 /** A connection that timed out is not reused, because the next caller would wait as well. */
 function endHungConnections(pool: Pool): void {
@@ -60,11 +69,12 @@ const types: CustomTypesConfig = {
     oid === int8 ? Number : parsers.getTypeParser(oid, format === 'binary' ? 'text' : format),
 };
 
-function kyselyOver(pool: Pool, onError: (error: Error) => void): Kysely<Database> {
+function kyselyOver(pool: Pool, onError: (error: Error) => void, hasPooler = false): Kysely<Database> {
   // Without listeners a broken connection would end the process: the pool handles idle ones, each lent one handles itself.
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  nameStatements(pool);
+  // The next transaction may get another connection, which does not know the name.
+  if (!hasPooler) nameStatements(pool);
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -92,15 +102,18 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
  * @throws LockError when another process has the embedded database's folder, or the folder cannot be used.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePool' | 'hasPooler'>>,
   onError: (error: Error) => void = () => {},
   limits: TimeLimits | null = timeLimits,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
-    const pool = new Pool({ connectionString: config.databaseUrl, max: 10, ...limits, types });
+    const { databaseUrl: connectionString, databasePool: max = usualPool, hasPooler = false } = config;
+    const own = limits === null || !hasPooler ? limits : throughPooler(limits);
+    const pool = new Pool({ connectionString, max, ...own, types });
     endHungConnections(pool);
-    const db = kyselyOver(pool, onError);
-    return { db, close: () => db.destroy() };
+    const db = kyselyOver(pool, onError, hasPooler);
+    const poolUse = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+    return { db, poolUse, close: () => db.destroy() };
   }
   const lock = lockFolder(config.dataDir);
   try {

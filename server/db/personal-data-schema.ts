@@ -15,6 +15,17 @@ export interface MessagesTable {
   created_at: number;
 }
 
+/** A note of staff, about a user or a recipe. */
+export interface StaffNotesTable {
+  guid: string;
+  user_guid: string | null;
+  recipe_guid: string | null;
+  /** Null when the author's account was erased. */
+  author_guid: string | null;
+  words: string;
+  created_at: number;
+}
+
 /** A deletion request. At most one is open; it is deleted with the account. */
 export interface DeletionRequestsTable {
   guid: string;

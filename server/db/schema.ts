@@ -14,6 +14,7 @@ import type {
   JobEventsTable,
   KitchenNewsTable,
   KitchenTimersTable,
+  PhotoFormsTable,
   PhotosTable,
   PromptsTable,
   RecipeJobsTable,
@@ -30,7 +31,7 @@ import type {
 } from './recipe-schema.ts';
 import type { MailsTable } from './mail-schema.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './passkey-schema.ts';
-import type { DeletionRequestsTable, MessagesTable } from './personal-data-schema.ts';
+import type { DeletionRequestsTable, MessagesTable, StaffNotesTable } from './personal-data-schema.ts';
 import type {
   AuthenticatorsTable,
   AuthenticatorSetUpsTable,
@@ -213,6 +214,7 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   company_members: CompanyMembersTable;
   projects: ProjectsTable;
   photos: PhotosTable;
+  photo_forms: PhotoFormsTable;
   recipe_jobs: RecipeJobsTable;
   job_events: JobEventsTable;
   kitchen_news: KitchenNewsTable;
@@ -233,6 +235,7 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   audit_unsealed: AuditUnsealedTable;
   deletion_requests: DeletionRequestsTable;
   messages: MessagesTable;
+  staff_notes: StaffNotesTable;
   authenticators: AuthenticatorsTable;
   authenticator_set_ups: AuthenticatorSetUpsTable;
   pending_sign_ins: PendingSignInsTable;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tooBusy } from './outage.ts';
 import { sendFailure, sendPayload } from './reply.ts';
@@ -7,9 +7,17 @@ import { sendFailure, sendPayload } from './reply.ts';
 /** Load balancers treat a second without an answer as a failure. */
 const patience = 800;
 
-/** Health check for load balancers: succeeds when the process and its database respond, and fails within a second when they do not. */
+/**
+ * For what supervises the server. `/livez`: the process answers; restart it when it does not. `/readyz`, also as `/api/health`: it can serve, so its
+ * database answers and it is not stopping; send it no requests otherwise.
+ */
 export function registerHealth(app: FastifyInstance): void {
   let asking: Promise<boolean> | null = null;
+  let isStopping = false;
+  app.addHook('preClose', () => {
+    isStopping = true;
+    return Promise.resolve();
+  });
   /** All callers share one running check, so that a hanging database gets no further queries. */
   const ask = () => {
     asking ??= sql`select 1`
@@ -23,8 +31,11 @@ export function registerHealth(app: FastifyInstance): void {
       });
     return asking;
   };
-  app.get('/api/health', { logLevel: 'warn' }, async (_request, reply) => {
-    const isHealthy = await Promise.race([ask(), pause(patience, false, { ref: false })]);
-    return isHealthy ? sendPayload(reply, { isHealthy }) : sendFailure(reply, tooBusy, 503);
-  });
+  const tellReady = async (_request: FastifyRequest, reply: FastifyReply) => {
+    const isReady = !isStopping && (await Promise.race([ask(), pause(patience, false, { ref: false })]));
+    return isReady ? sendPayload(reply, { isHealthy: true }) : sendFailure(reply, tooBusy, 503);
+  };
+  app.get('/livez', { logLevel: 'warn' }, (_request, reply) => sendPayload(reply, { isAlive: true }));
+  app.get('/readyz', { logLevel: 'warn' }, tellReady);
+  app.get('/api/health', { logLevel: 'warn' }, tellReady);
 }

@@ -3,6 +3,8 @@ import { asText } from '../../contract/text.ts';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
+import { mailsTried } from '../http/metrics.ts';
+import { requestIdNow } from '../http/request-id.ts';
 import { maskEmail } from '../account/email.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { isRefusal, mailTimes, type MailTransport } from './transport.ts';
@@ -110,6 +112,7 @@ async function noteFailure(options: OutboxOptions, mail: Row, error: unknown): P
     const next = { next_attempt_at: clock.now() + backoff(failures) };
     await db.updateTable('mails').set(next).where('guid', '=', guid).execute();
   }
+  mailsTried.inc({ end: isOver ? 'given up' : 'later' });
   log.warn({ mail: guid, to: maskEmail(recipient), failures, reason }, isOver ? 'mail given up' : 'mail will be tried again');
 }
 
@@ -121,6 +124,7 @@ async function deliver(options: OutboxOptions, transport: MailTransport, mail: R
     // A replaced code needs no report; an expired one is reported to its page.
     if (why === 'replaced') await db.deleteFrom('mails').where('guid', '=', guid).execute();
     else await giveUp(options, mail);
+    mailsTried.inc({ end: 'dropped' });
     log.info({ mail: guid, to: maskEmail(to), why }, 'mail dropped');
     return;
   }
@@ -135,6 +139,7 @@ async function deliver(options: OutboxOptions, transport: MailTransport, mail: R
   // After delivery, the code is deleted from the table, and so is the address of a deleted account.
   if (mail.is_last) await db.deleteFrom('mails').where('guid', '=', guid).execute();
   else await db.updateTable('mails').set({ delivered_at: clock.now(), text: '', html: '' }).where('guid', '=', guid).execute();
+  mailsTried.inc({ end: 'delivered' });
   log.info({ mail: guid, to: maskEmail(to) }, 'mail delivered');
 }
 
@@ -180,6 +185,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     send: async (tx, mail: Mail) => {
       const now = clock.now();
+      const guid = newGuid();
       const { to: recipient, subject, text, html, isLast = false, codeGuid = null, expiresAt = null } = mail;
       const { heldUntil = null, runGuid = null, about: row = null } = mail;
       const ends = { is_last: isLast, code_guid: codeGuid, expires_at: expiresAt };
@@ -188,7 +194,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         .insertInto('mails')
         // They may contain names of people and providers.
         .values({
-          guid: newGuid(),
+          guid,
           sender: from,
           recipient,
           subject: asText(subject),
@@ -200,7 +206,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
           ...held,
         })
         .execute();
-      if (!transport) log.info({ to: maskEmail(recipient) }, 'a mail can be read at /dev/inbox');
+      // Joins the mail's later lines with the request that caused it.
+      log.info(
+        { mail: guid, to: maskEmail(recipient), reqId: requestIdNow() },
+        transport ? 'mail written' : 'a mail can be read at /dev/inbox',
+      );
     },
     deliver: next,
     settled,

@@ -48,8 +48,9 @@ const openStatement = `
   with given_back as (delete from rate_limits where key = any($1::text[])),
     eased as (update rate_limits set count = count - 1 where key = any($2::text[]) and count > 0),
     ended as (delete from sessions where token_hash = $3)
-  insert into sessions (guid, token_hash, user_guid, created_at, last_seen_at, expires_at, user_agent)
-  select $4::uuid, $5::text, u.guid, $7::int8, $7::int8, $8::int8, $10::text
+  insert into sessions (guid, token_hash, user_guid, created_at, last_seen_at, expires_at, user_agent, stepped_up_at)
+  select $4::uuid, $5::text, u.guid, $7::int8, $7::int8, $8::int8, $10::text,
+    case when $11::bool and not exists (select 1 from passkeys p where p.user_guid = u.guid) then $7::int8 end
   from users u where u.guid = $6::uuid and u.password_hash = $9::text and u.suspended_at is null for share
   returning guid`;
 
@@ -105,7 +106,9 @@ export async function signIn(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
   const life = viewer.staff ? sessionLimits.staff : sessionLimits.absolute;
   const token = newToken();
   const earlier = earlierToken === undefined ? '' : hashToken(earlierToken);
-  const session = [newGuid(), hashToken(token), viewer.userGuid, now, now + life, passwordHash, userAgent];
+  // Where the password is a second step, the one just given counts as it: see step-up.ts.
+  const isStep = !config.isProduction;
+  const session = [newGuid(), hashToken(token), viewer.userGuid, now, now + life, passwordHash, userAgent, isStep];
   const opened = await runPrepared(db, openStatement, [...given, earlier, ...session]);
   if (opened.length === 0) throw refused();
   await endOldestSessions(db, viewer.userGuid);

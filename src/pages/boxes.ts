@@ -7,4 +7,5 @@ export const boxes = {
 } as const;
 
 /** Console actions in words; also shown in notices above the pages. */
+export const fetchAboutText = async () => (await import('../views/console/bulk-action/deed-text.ts')).aboutText;
 export const fetchDeedText = async () => (await import('../views/console/bulk-action/deed-text.ts')).deedText;

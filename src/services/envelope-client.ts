@@ -1,7 +1,7 @@
 import ky, { isHTTPError, type KyInstance, type Options } from 'ky';
 import { is, validate, type Struct } from 'superstruct';
 import { fromWire, toWire } from '../../contract/casing.ts';
-import { envelopeSchema } from '../../contract/envelope.ts';
+import { envelopeSchema, requestIdHeader } from '../../contract/envelope.ts';
 import { asApiError, errorCodes, type ApiError } from '../../contract/errors.ts';
 import { answeredBy, type ServerNews } from './server-news.ts';
 import { uploadFetch } from './upload-fetch.ts';
@@ -35,13 +35,29 @@ export interface EnvelopeClient {
 const failure = (message: string, payload: unknown = null): ApiError => ({ message, statusCode: errorCodes.unknown.statusCode, payload });
 
 /**
- * `origin` is the site's own, as in "https://example.org"; `tell` receives what each call reveals about the server. Nothing is
- * retried here: flows decide about retries.
+ * `origin` is the site's own, as in "https://example.org"; `tell` receives what each call reveals about the server. `takeKnown`
+ * has the bodies of answers that came with the page. Nothing is retried here: flows decide about retries.
  */
-export function createEnvelopeClient(origin: string, tell: (news: ServerNews) => void = () => undefined): EnvelopeClient {
+export function createEnvelopeClient(
+  origin: string,
+  tell: (news: ServerNews) => void = () => undefined,
+  takeKnown: (address: string) => unknown = () => null,
+): EnvelopeClient {
   // No time-out by default: callers abort.
   const http = ky.create({ timeout: false, retry: 0 });
-  return { request: (request) => send(http, origin, request, request.isRemote === true ? () => undefined : tell) };
+  return {
+    request: (request) => {
+      const known = request.method === 'GET' && request.isRemote !== true ? takeKnown(addressOf(request)) : null;
+      if (known !== null) return Promise.resolve(readPayload(request, known));
+      return send(http, origin, request, request.isRemote === true ? () => undefined : tell);
+    },
+  };
+}
+
+/** The path and query of a call. */
+function addressOf({ url, query = {} }: Pick<EnvelopeRequest<unknown>, 'url' | 'query'>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length === 0 ? url : `${url}?${new URLSearchParams(given).toString()}`;
 }
 
 async function send<T, S>(
@@ -62,16 +78,19 @@ async function send<T, S>(
   }
 }
 
-function optionsOf<T, S>({ method, headers, query, body, signal, onProgress }: EnvelopeRequest<T, S>): Options {
+function optionsOf<T, S>({ method, isRemote, headers, query, body, signal, onProgress }: EnvelopeRequest<T, S>): Options {
   return {
     method,
-    headers: { accept: 'application/json', ...headers },
+    headers: { accept: 'application/json', ...(isRemote === true ? {} : requestId()), ...headers },
     ...(query !== undefined && { searchParams: query }),
     ...(body !== undefined && (body instanceof FormData ? { body } : { json: toWire(body) })),
     ...(signal !== undefined && { signal }),
     ...(onProgress !== undefined && body instanceof FormData && { fetch: uploadFetch(body, onProgress) }),
   };
 }
+
+/** Names the request in the server's log. Pages over plain HTTP, which have no randomUUID, let the server choose the name. */
+const requestId = () => ('randomUUID' in crypto ? { [requestIdHeader]: crypto.randomUUID() } : {});
 
 const jsonTypes: ReadonlySet<string | undefined> = new Set(['application/json', 'application/ld+json']);
 const isJson = (headers: Headers) => jsonTypes.has(headers.get('content-type')?.split(';')[0]?.trim().toLowerCase());

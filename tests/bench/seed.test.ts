@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { locales } from '../../contract/shell/locales.ts';
 import { seed } from '../../bench/console/seed.ts';
+import { pathOf } from '../../server/recipes/sharing/shared.ts';
 import { buildTestApp } from '../support/server/app.ts';
 
 test('a database is filled with accounts that have their kitchens recipes and orders, and keeps its indexes', async () => {
@@ -34,6 +35,12 @@ test('a database is filled with accounts that have their kitchens recipes and or
     expect(orders[0]).toMatchObject({ all: 200, outcomes: 5, odd: 0, told: 20 });
     expect(orders[0]?.['linked']).toBeGreaterThan(80);
     expect(orders[0]?.['prompted']).toBe(66);
+    // The pages of seeded links answer, so that a seeded sitemap can be published.
+    const shared = await db.selectFrom('shared_recipes').select(['id', 'slug']).where('withdrawn_at', 'is', null).execute();
+    const answers = [];
+    for (const link of shared) answers.push((await server.app.inject({ url: pathOf(link), headers: { accept: 'text/html' } })).statusCode);
+    expect(answers).toEqual(shared.map(() => 200));
+    expect(answers.length).toBeGreaterThan(1);
     const { names } = await db.selectFrom('categories').select('names').limit(1).executeTakeFirstOrThrow();
     expect(Object.keys(names).toSorted()).toEqual([...locales].toSorted());
   } finally {

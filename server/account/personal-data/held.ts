@@ -125,6 +125,13 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'staff_visits', table: 'impersonations', leaveOut: ['staff_guid', 'staff_session_guid'] },
     { ...about, name: 'audit_log', table: 'audit_log', leaveOut: ['actor_guid'] },
     { ...own, name: 'messages_to_us', table: 'messages' },
+    {
+      ...own,
+      name: 'staff_notes',
+      table: 'staff_notes',
+      of: sql`(user_guid = ${userGuid} or ${ofRecipes.of})`,
+      leaveOut: ['author_guid'],
+    },
     { ...own, name: 'deletion_requests', table: 'deletion_requests' },
     {
       ...own,
@@ -153,6 +160,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
 
 /** Tables that are not exported, with reasons. */
 export const notHeld: Readonly<Record<string, string>> = {
+  photo_forms: 'Smaller forms of the photos that are exported; they go with them.',
   sign_ups: 'An account that nobody has confirmed is nobody’s yet; it ends within a day.',
   password_resets: 'It holds an address for ten minutes, whether or not it has an account.',
   verification_codes: 'Nothing but the hashes of codes, for ten minutes.',

@@ -15,7 +15,11 @@ type Inverse = Infer<typeof inverseSchema>;
 
 const setTo = (flags: readonly StaffFlag[], value: boolean): Flags => Object.fromEntries(flags.map((flag) => [flag, value]));
 
-const isFlag = (text: string): text is StaffFlag => staffFlags.some((flag) => flag === text);
+/** The flags of an answer; empty when one is unknown. */
+function flagsOf(answer: string): StaffFlag[] {
+  const names = answer.split(',');
+  return names.every((name) => staffFlags.some((flag) => flag === name)) ? staffFlags.filter((flag) => names.includes(flag)) : [];
+}
 
 /** Grants and removes flags of many accounts, each by `flagsFor`. */
 async function changeAll<Row extends { guid: string }>(
@@ -48,11 +52,13 @@ async function changeAll<Row extends { guid: string }>(
   return outcomesOf(rows, done);
 }
 
-const action = (value: boolean): ActionSource => ({
+const action = (value: boolean, named?: readonly StaffFlag[]): ActionSource => ({
   mails: true,
   check: ({ answer }) =>
-    isFlag(answer) ? Promise.resolve() : Promise.reject(invalidFields({ answer: i18n._('Please choose a permission.') })),
-  run: (tx, work, rows) => changeAll(tx, work, rows, () => (isFlag(work.answer) ? setTo([work.answer], value) : {})),
+    named !== undefined || flagsOf(answer).length > 0
+      ? Promise.resolve()
+      : Promise.reject(invalidFields({ answer: i18n._('Please choose a permission.') })),
+  run: (tx, work, rows) => changeAll(tx, work, rows, () => setTo(named ?? flagsOf(work.answer), value)),
   undo: (tx, work, rows) =>
     changeAll(tx, work, rows, ({ inverse }) => {
       const { given, taken }: Inverse = create(inverse, inverseSchema);
@@ -62,6 +68,7 @@ const action = (value: boolean): ActionSource => ({
 
 export const giveFlag = action(true);
 export const takeFlag = action(false);
+export const removeAdmin = action(false, staffFlags);
 
 const flagsIn = (fields: Fields): Flags =>
   Object.fromEntries(staffFlags.flatMap((flag) => (fields[flag] === undefined ? [] : [[flag, fields[flag] === true]])));

@@ -4,7 +4,7 @@ import type { StaffFlag } from '../../../contract/console/area.ts';
 import { isGuid } from '../../db/guid.ts';
 import { hasWords, personText } from '../engine/parts.ts';
 import { source, type Sql } from '../engine/source.ts';
-import { createAdmin, giveFlag, saveAdmin, takeFlag } from './admin-changes.ts';
+import { createAdmin, giveFlag, removeAdmin, saveAdmin, takeFlag } from './admin-changes.ts';
 import { auditAbout } from './user-lists.ts';
 
 const has = (flag: string): Sql => sql`coalesce(t.staff ->> ${flag} = 'true', false)`;
@@ -28,7 +28,7 @@ export const adminsSource = source<typeof areas.admins>({
   filters: { flag: (value) => sql`(${sql.join(value.split(',').map(has), sql` or `)})` },
   fields: cells,
   lists: { audit: auditAbout },
-  actions: { giveFlag, takeFlag },
+  actions: { giveFlag, takeFlag, removeAdmin },
   save: saveAdmin,
   create: createAdmin,
   needsStepUp: () => true,

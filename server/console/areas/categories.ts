@@ -22,6 +22,9 @@ const recipes = sql`(select count(*) from recipe_categories rc where rc.category
 const createdAt = sql`t.created_at`;
 const [slug, position, picture] = [sql`t.slug`, sql`t.position`, sql`t.picture_guid`];
 
+/** The languages without a name: their readers see the English one. */
+const missing = sql`array(select l from unnest(${sql.val([...locales])}::text[]) l where coalesce(t.names ->> l, '') = '')`;
+
 async function childrenOf(db: Kysely<Database>, guid: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select t.guid, t.row_version as version, ${asCells({ name: categoryName, slug, position }, ['name', 'slug', 'position'])} as cells
@@ -43,6 +46,7 @@ export const categoriesSource = source<typeof areas.categories>({
     parent: sql`(select p.names ->> 'en' from categories p where p.guid = t.parent_guid)`,
     position,
     recipes,
+    missing,
     createdAt,
   },
   // A few hundred rows: they are sorted when read.
@@ -51,8 +55,9 @@ export const categoriesSource = source<typeof areas.categories>({
   filters: {
     isEmpty: (value) => isOrNot(sql`not exists (select 1 from recipe_categories rc where rc.category_guid = t.guid)`, value),
     isTop: (value) => isOrNot(sql`t.parent_guid is null`, value),
+    isUntranslated: (value) => isOrNot(sql`cardinality(${missing}) > 0`, value),
   },
-  fields: { slug, picture, parent: sql`t.parent_guid`, position, ...nameCells, recipes, createdAt },
+  fields: { slug, picture, parent: sql`t.parent_guid`, position, ...nameCells, missing, recipes, createdAt },
   lists: { children: childrenOf },
   actions: { merge: mergeCategories, remove: removeCategories },
   save: saveCategory,

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { locales } from '../../../contract/shell/locales.ts';
+import { locales, sourceLocale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import { isGuid, newGuid } from '../../db/guid.ts';
 import { invalidFields } from '../../http/failure.ts';
@@ -15,7 +15,7 @@ async function checked(tx: Transaction<Database>, guid: string, fields: Fields):
   const problems: Record<string, Sentence> = {};
   for (const [name, value] of Object.entries(fields)) {
     const isBlank = value === null || (typeof value === 'string' && value.trim() === '');
-    if (name.startsWith('name.') && isBlank) problems[`fields.${name}`] = i18n._('Please enter a name');
+    if (name === `name.${sourceLocale}` && isBlank) problems[`fields.${name}`] = i18n._('Please enter a name');
     if ((name === 'slug' || name === 'position') && isBlank) problems[`fields.${name}`] = required;
   }
   const { slug, parent } = fields;
@@ -70,13 +70,14 @@ function columnsOf(fields: Fields) {
   };
 }
 
-const namesOf = (fields: Fields): Record<string, string> =>
-  Object.fromEntries(
-    locales.flatMap((locale) => {
-      const name = fields[`name.${locale}`];
-      return typeof name === 'string' ? [[locale, name.trim()]] : [];
-    }),
-  );
+/** The names after a change. A language without one is left out: its readers see the English name. */
+function namesAfter(before: Readonly<Record<string, string>>, fields: Fields): string {
+  const named = locales.map((locale): [string, string] => {
+    const name = fields[`name.${locale}`];
+    return [locale, name === undefined ? (before[locale] ?? '') : String(name ?? '').trim()];
+  });
+  return JSON.stringify(Object.fromEntries(named.filter(([, name]) => name !== '')));
+}
 
 export const saveCategory: NonNullable<Source['save']> = async (tx, _work, guid, fields) => {
   await holdTree(tx);
@@ -84,7 +85,7 @@ export const saveCategory: NonNullable<Source['save']> = async (tx, _work, guid,
   if (Object.keys(problems).length > 0) throw invalidFields(problems);
   const row = await tx.selectFrom('categories').select('names').where('guid', '=', guid).executeTakeFirstOrThrow();
   await keepPicture(tx, fields['picture']);
-  const names = JSON.stringify({ ...row.names, ...namesOf(fields) });
+  const names = namesAfter(row.names, fields);
   await tx
     .updateTable('categories')
     .set({ ...columnsOf(fields), names })
@@ -92,7 +93,7 @@ export const saveCategory: NonNullable<Source['save']> = async (tx, _work, guid,
     .execute();
 };
 
-/** A new category needs a name in every language, because pages of every language show it. */
+/** A new category needs an English name; other languages may follow. */
 export const createCategory: NonNullable<Source['create']> = async (tx, { deps }, fields) => {
   await holdTree(tx);
   const guid = newGuid();
@@ -108,7 +109,7 @@ export const createCategory: NonNullable<Source['create']> = async (tx, { deps }
   const { slug = '', parent_guid = null, picture_guid = null, position = (last ?? 0) + 1 } = columnsOf(all);
   await tx
     .insertInto('categories')
-    .values({ guid, slug, parent_guid, picture_guid, position, names: JSON.stringify(namesOf(all)), created_at: deps.clock.now() })
+    .values({ guid, slug, parent_guid, picture_guid, position, names: namesAfter({}, all), created_at: deps.clock.now() })
     .execute();
   return guid;
 };

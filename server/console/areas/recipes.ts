@@ -7,6 +7,7 @@ import { hasWords, isAbout, isOrNot, isVersion, oneOf, personOf, within } from '
 import { source, type Condition } from '../engine/source.ts';
 import { cookInLab } from './cook-in-lab.ts';
 import { assignCategory, takeCategory } from './recipe-categories.ts';
+import { addNote, notesAbout } from './staff-notes.ts';
 import { sheetOf } from './recipe-sheet.ts';
 import { feature, restore, trash, unfeature, withdraw } from './recipe-sharing.ts';
 
@@ -114,6 +115,6 @@ export const recipesSource = source<typeof areas.recipes>({
     isInTrash,
     recipe: sheetOf(sql`t`, sql`t.body`),
   },
-  lists: { reports: reportsOf },
-  actions: { assignCategory, takeCategory, feature, unfeature, withdraw, trash, restore, cookInLab },
+  lists: { reports: reportsOf, notes: notesAbout('recipe_guid') },
+  actions: { assignCategory, takeCategory, feature, unfeature, withdraw, trash, restore, cookInLab, addNote: addNote('recipe_guid') },
 });

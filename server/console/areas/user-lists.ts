@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { describeDevice } from '../../sign-in/devices.ts';
 import { auditCells, auditColumnNames } from './audit-cells.ts';
 import { asCells } from '../engine/pages.ts';
+import { recipeOf } from '../engine/parts.ts';
 
 type List = (db: Kysely<Database>, userGuid: string) => Promise<Row[]>;
 
@@ -71,6 +72,14 @@ export const mailsTo: List = async (db, userGuid) => {
     const ended = failed === null ? 'waiting' : 'failed';
     return asRow({ ...row, fate: delivered === null ? ended : 'delivered' });
   });
+};
+
+/** What the user asked the kitchen for, newest first, as long as orders are kept. */
+export const ordersOf: List = async (db, userGuid) => {
+  const { rows } = await sql<{ guid: string; createdAt: number; asked: string | null; outcome: string; recipe: string | null }>`
+    select t.guid, t.created_at as "createdAt", t.asked, t.outcome, ${recipeOf(sql`t.recipe_guid`)} as recipe
+    from recipe_jobs t where t.user_guid = ${userGuid} order by t.created_at desc, t.guid desc limit ${most}`.execute(db);
+  return rows.map(asRow);
 };
 
 /** What staff did to the user, newest first. */

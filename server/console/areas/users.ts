@@ -4,7 +4,8 @@ import { isGuid } from '../../db/guid.ts';
 import { hasWords, isOrNot, oneOf, personText, within } from '../engine/parts.ts';
 import { source, type Sql } from '../engine/source.ts';
 import { endOneSession, endSessions, liftSuspension, suspend } from './user-suspension.ts';
-import { auditAbout, companiesOf, connectionsOf, mailsTo, passkeysOf, sessionsOf } from './user-lists.ts';
+import { addNote, notesAbout } from './staff-notes.ts';
+import { auditAbout, companiesOf, connectionsOf, mailsTo, ordersOf, passkeysOf, sessionsOf } from './user-lists.ts';
 import { requestDeletion, sendCode, startReset } from './user-mails.ts';
 
 const name = sql`trim(t.first_name || ' ' || t.last_name)`;
@@ -83,8 +84,19 @@ export const usersSource = source<typeof areas.users>({
     sessions: sessionsOf,
     connections: connectionsOf,
     passkeys: passkeysOf,
+    notes: notesAbout('user_guid'),
     mails: mailsTo,
+    orders: ordersOf,
     audit: auditAbout,
   },
-  actions: { suspend, liftSuspension, endSessions, endSession: endOneSession, sendCode, startReset, requestDeletion },
+  actions: {
+    suspend,
+    liftSuspension,
+    endSessions,
+    endSession: endOneSession,
+    sendCode,
+    startReset,
+    requestDeletion,
+    addNote: addNote('user_guid'),
+  },
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { switchBackPath } from '../../../contract/console/console-paths.ts';
+import { areas } from '../../../contract/console/areas.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { reasonProblem } from '../../../contract/console/impersonation.ts';
 import { clearCookie, readCookie, setCookie } from '../../sign-in/cookies.ts';
@@ -14,14 +15,19 @@ import { readGuid, readParams } from '../../http/read.ts';
 import { redirectHere } from '../../http/redirect.ts';
 import { route } from '../../http/routes.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
+import { hasFlag } from '../gate.ts';
 import { consoleLimits } from '../limits.ts';
 import { requireSecondFactor, requireStepUp } from '../../sign-in/second-steps/step-up.ts';
 import { beginImpersonation, loginSubject } from './begin.ts';
 import { switchBack } from './end.ts';
 import { i18n } from '@anydish/language/sentence';
 
-/** Where staff return to. */
-const afterwards = '/account';
+/** Where staff return to: the user whom they had become, if they may see users. */
+async function afterwards(app: FastifyInstance, sessionToken: string, userGuid: string): Promise<string> {
+  const staff = await app.findViewer(sessionToken);
+  const maySee = staff !== null && (['hasConsoleAccess', areas.users.needs] as const).every((flag) => hasFlag(staff, flag));
+  return maySee ? `/console/users/${userGuid}` : '/account';
+}
 
 /** @throws Failure notSignedIn or notAllowed */
 async function requireImpersonator(request: FastifyRequest): Promise<Viewer> {
@@ -70,7 +76,8 @@ export function registerImpersonation(app: FastifyInstance): void {
       const way = await switchBack(db, clock, { token, userGuid: guid });
       if (way?.session) {
         setCookie(reply, 'session', way.session.token, way.session.maxAge);
-        return redirectHere(reply.header('cache-control', 'no-store'), 'switch back', afterwards);
+        const path = await afterwards(app, way.session.token, guid);
+        return redirectHere(reply.header('cache-control', 'no-store'), 'switch back', path);
       }
       if (way) clearCookie(reply, 'session');
     }

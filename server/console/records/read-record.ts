@@ -26,14 +26,21 @@ export async function findFields(db: Kysely<Database>, source: Source, guid: str
   return rows[0] ?? null;
 }
 
-/** A record with its lists, for a reader of a language. @throws Failure notFound */
-export async function readRecord(db: Kysely<Database>, source: Source, guid: string, language: Locale): Promise<ConsoleRecord> {
+/** A record with its lists, for a reader of a language. `isSeen`: the lists that the viewer may see. @throws Failure notFound */
+export async function readRecord(
+  db: Kysely<Database>,
+  source: Source,
+  guid: string,
+  language: Locale,
+  isSeen: (list: string) => boolean = () => true,
+): Promise<ConsoleRecord> {
   if (!source.area.hasRecords) throw nothing();
   const found = await findFields(db, source, guid);
   if (found === null) throw nothing();
   const lists: ConsoleRecord['lists'] = {};
   // Sequential: the embedded database has one connection.
   for (const [name, list] of Object.entries(source.lists)) {
+    if (!isSeen(name)) continue;
     const rows = await list(db, guid);
     lists[name] = rows.map((row) => ({ ...row, cells: toldCells(source, row.cells, language) }));
   }

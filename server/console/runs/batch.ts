@@ -113,12 +113,12 @@ function act(
 /** What an entry of the log says about a row: its name, and the reason or the flag that was given. */
 function detailsOf({ source, work: { answer } }: Means, { action }: HeldRun, title: string | null): Record<string, string> {
   const asks = source.area.actions[action]?.asks;
-  const isReason = asks === 'reason' || asks === 'note';
+  const isReason = asks === 'reason' || asks === 'message' || asks === 'staffNote' || asks === 'note';
   return {
     // The cell of a recipe is its guid and its title.
     ...(title === null ? {} : { title: source.area.columns[source.area.titleColumn]?.kind === 'recipe' ? title.slice(37) : title }),
     ...(isReason && answer !== '' ? { reason: answer } : {}),
-    ...(asks === 'flag' ? { name: answer } : {}),
+    ...(asks === 'flag' ? { name: answer.replaceAll(',', ', ') } : {}),
   };
 }
 

@@ -83,6 +83,8 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
       });
       const job = await findJob(company.guid, guid);
       if (leased !== null) {
+        // Joins the job's later lines with this request.
+        request.log.info({ job: guid }, 'a job begins');
         runner.start(leased);
         await tellOwner(viewer.userGuid);
       }

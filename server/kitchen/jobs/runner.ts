@@ -20,6 +20,7 @@ import { withPicture } from '../../recipes/picture.ts';
 import { baseOf, gone } from './base.ts';
 import { recentDishesOf } from './recent-dishes.ts';
 import { leaseTime, maxAttempts, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
+import { jobsEnded } from '../../http/metrics.ts';
 import type { Watcher } from '../../http/watcher.ts';
 
 export interface RunnerOptions {
@@ -131,7 +132,9 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
       // The embedded database answers without yielding to the event loop; a cook with many events must not block the others.
       await setImmediate();
       hasEnded = event.type !== 'stage' && event.type !== 'partial';
-      if (hasEnded) return;
+      if (!hasEnded) continue;
+      jobsEnded.inc({ end: event.type });
+      return;
     }
     if (!hasEnded && !signal.aborted) throw new Error('The cook stopped without saying how it ended.');
   }
@@ -153,6 +156,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
       else if (!abort.signal.aborted) {
         log.error({ job: job.guid, fault: error instanceof Error ? error.stack : String(error) }, 'a cook failed');
         await store.end(lease, broken);
+        jobsEnded.inc({ end: 'failed' });
       }
     } finally {
       clearInterval(renewal);

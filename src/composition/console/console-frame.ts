@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { boolean } from 'superstruct';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
 import type { Run } from '../../../contract/console/shapes.ts';
@@ -7,6 +8,7 @@ import { undoNoticeMachine } from '../../../machines/console/undo-notice.machine
 import { areaOf, type Deed } from '../../../machines/console/undo-notice.model.ts';
 import { fetchDeedText } from '../../pages/boxes.ts';
 import { followDeeds, tellRows } from '../../services/console-news.ts';
+import { storedRecord } from '../../services/stored-record.ts';
 import { offerUndo, showNotice } from '../../services/toaster.ts';
 import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
@@ -40,9 +42,13 @@ const composeUndoNotice = (scope: FlowScope): typeof undoNoticeMachine =>
     },
   });
 
+/** Whether the navigation was collapsed to icons in this browser. */
+const narrowNavigation = storedRecord(() => localStorage, 'anydish.console-navigation', boolean());
+
 /** The frame around every console page. */
 export const openConsoleFrame: OpenFlow = (scope) => {
   const logic = consoleFrameMachine.provide({
+    actions: { rememberWidth: (_, { isNarrow }) => narrowNavigation.write(isNarrow) },
     actors: {
       palette: composePalette(scope),
       undoNotice: composeUndoNotice(scope),
@@ -51,5 +57,5 @@ export const openConsoleFrame: OpenFlow = (scope) => {
       ),
     },
   });
-  return flowOf(logic, undefined);
+  return flowOf(logic, { isNarrow: narrowNavigation.read() === true });
 };

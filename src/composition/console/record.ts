@@ -3,7 +3,7 @@ import { areas, isAreaName, type AreaName } from '../../../contract/console/area
 import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
 import type { Cell, ConsoleRecord } from '../../../contract/console/shapes.ts';
 import { recordMachine } from '../../../machines/console/record.machine.ts';
-import { newRecord } from '../../../contract/console/console-paths.ts';
+import { actionKey, newRecord } from '../../../contract/console/console-paths.ts';
 import { createAddressQuery } from '../../services/address-query.ts';
 import { tellDeed, watchRows } from '../../services/console-news.ts';
 import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
@@ -70,6 +70,7 @@ export const openRecord: OpenFlow = async (scope, { path, params }) => {
       },
     },
   });
-  if (guid !== newRecord) return flowOf(logic, { name, area: areas[name], guid, newId });
+  const wanted = createAddressQuery().params.find(([key]) => key === actionKey)?.[1];
+  if (guid !== newRecord) return flowOf(logic, { name, area: areas[name], guid, newId, wanted });
   return flowOf(logic, { name, area: areas[name], guid: null, newId, draft: name === 'prompts' ? await draftOf(api) : {} });
 };

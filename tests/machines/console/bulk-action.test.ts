@@ -231,3 +231,16 @@ test('reports nothing for a run that was only viewed', async () => {
   await stage.answer('showBox', null);
   expect([stage.actor.getSnapshot().value, stage.ran('tellRun')]).toEqual(['left', []]);
 });
+
+test('the box for a second step is told the action and whom it concerns', async () => {
+  const { actor, refuse } = start();
+  actor.send({ type: 'answer.changed', answer: 'Sends spam' });
+  actor.send({ type: 'run.confirmed' });
+  await refuse('startRun', failure('stepUpRequired'));
+  expect(actor.getSnapshot().children.stepUp?.getSnapshot().context.about).toEqual({
+    area: 'users',
+    action: 'suspend',
+    title: 'ada@anydish.example',
+    rows: 1,
+  });
+});

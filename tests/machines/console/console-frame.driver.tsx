@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { consoleFrameMachine, lastOffer } from '../../../machines/console/console-frame.machine.ts';
 import { ConsolePage } from '../../../src/views/console/frame/ConsolePage.tsx';
 import type { ViewDriver } from '../../support/views/driver.ts';
@@ -13,7 +14,12 @@ export const consoleFrameDriver: ViewDriver<typeof consoleFrameMachine> = {
   events: {
     'deed.done': { elsewhere: 'A page of the console tells it.' },
     'undo.offer.changed': { elsewhere: 'What was done tells whether it can be taken back.' },
+    'navigation.toggled': ({ user }) => user.click(screen.getByRole('button', { name: /the navigation$/ })),
     'undo.requested': { when: ({ context }) => lastOffer(context) !== null, gesture: ({ user }) => user.keyboard('{Control>}z{/Control}') },
   },
-  states: { open: button(/^Find/) },
+  states: {
+    opening: { unseen: 'It is left at once.' },
+    wide: button('Collapse the navigation'),
+    narrow: button('Expand the navigation'),
+  },
 };

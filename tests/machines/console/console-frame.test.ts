@@ -3,7 +3,7 @@ import { consoleFrameMachine, lastOffer } from '../../../machines/console/consol
 import { onStage, settled } from '../../support/stage.ts';
 import { run, running } from './console-samples.ts';
 
-const start = () => onStage(consoleFrameMachine, () => undefined);
+const start = () => onStage(consoleFrameMachine, () => ({ isNarrow: false }));
 
 test('undoes the latest undoable action', async () => {
   const { actor, calls, answer } = start();
@@ -32,6 +32,16 @@ test('has nothing to undo initially, and after its message expires', async () =>
   expect(calls.map(({ src }) => src)).not.toContain('undo');
   actor.send({ type: 'deed.done', deed: { kind: 'run', run: run() } });
   expect(actor.getSnapshot().context.notices, 'what is over is forgotten').toHaveLength(1);
+});
+
+test('the navigation collapses to icons, and begins so the next time', () => {
+  const { actor, ran } = start();
+  expect(actor.getSnapshot().value).toBe('wide');
+  actor.send({ type: 'navigation.toggled' });
+  expect(actor.getSnapshot().value).toBe('narrow');
+  actor.send({ type: 'navigation.toggled' });
+  expect(ran('rememberWidth')).toEqual([{ isNarrow: true }, { isNarrow: false }]);
+  expect(onStage(consoleFrameMachine, () => ({ isNarrow: true })).actor.getSnapshot().value).toBe('narrow');
 });
 
 test('one palette serves all pages', () => {

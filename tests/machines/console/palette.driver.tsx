@@ -23,7 +23,7 @@ function Page({ flow }: { flow: ActorRefFrom<typeof consoleFrameMachine> }) {
   );
 }
 
-const inputs = { closed: () => undefined };
+const inputs = { closed: () => ({ isNarrow: false }) };
 
 const isEmpty: Sight = () => screen.queryByRole<HTMLInputElement>('combobox')?.value === '';
 
@@ -41,7 +41,11 @@ export const paletteDriver: ViewDriver<typeof paletteMachine> = {
   events: {
     'actions.offered': { elsewhere: 'The page that is open says what can be done on it.' },
     'actions.withdrawn': { elsewhere: 'The page is left.' },
-    'palette.opened': press(/^Find/),
+    // A phone has a button of its own.
+    'palette.opened': async ({ user }) => {
+      const [found] = screen.getAllByRole('button', { name: /^Find/ });
+      if (found !== undefined) await user.click(found);
+    },
     'text.changed': {
       // An empty field cannot be cleared.
       when: ({ context }, event) => event.text !== context.text,

@@ -13,6 +13,7 @@ const conflict = failure('conflict', { current: theirs });
 export const recordFixture: Fixture<typeof recordMachine> = {
   inputs: {
     opened: ({ newId }) => ({ name: 'categories', area: categories, guid: 'guid-soups', newId }),
+    wanted: ({ newId }) => ({ name: 'categories', area: categories, guid: 'guid-soups', newId, wanted: 'remove' }),
     new: ({ newId }) => ({ name: 'categories', area: categories, guid: null, newId }),
   },
   events: {

@@ -14,7 +14,7 @@ import type { signInMachine } from '../../../machines/sign-in/sign-in.machine.ts
 import type { SignInEvent, SignInInput } from '../../../machines/sign-in/sign-in.setup.ts';
 import type { signUpMachine } from '../../../machines/sign-in/sign-up.machine.ts';
 import type { SignUpEvent, SignUpStep } from '../../../machines/sign-in/sign-up.model.ts';
-import type { StepUpEvent, stepUpMachine, StepUpPurpose } from '../../../machines/sign-in/step-up.machine.ts';
+import type { StepUpAbout, StepUpEvent, stepUpMachine, StepUpPurpose } from '../../../machines/sign-in/step-up.machine.ts';
 import type { VerificationEvent, verificationMachine } from '../../../machines/sign-in/verification.machine.ts';
 
 /* Types of this room's machines: compile-time only, nothing runs. */
@@ -140,7 +140,7 @@ import type { VerificationEvent, verificationMachine } from '../../../machines/s
 {
   type Machine = typeof stepUpMachine;
   type Sent = Parameters<ActorRefFrom<Machine>['send']>[0];
-  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ purpose: StepUpPurpose }>();
+  expectTypeOf<InputFrom<Machine>>().toEqualTypeOf<{ purpose: StepUpPurpose; about?: StepUpAbout | undefined }>();
   expectTypeOf<OutputFrom<Machine>>().toEqualTypeOf<{ isDone: boolean }>();
   expectTypeOf<Sent>().toEqualTypeOf<StepUpEvent>();
   expectTypeOf<{ type: 'password.changed' }>().not.toExtend<Sent>();

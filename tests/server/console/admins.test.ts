@@ -91,3 +91,27 @@ test('a removed flag counts with the next call, and is announced', async () => {
   const mail = await server.db.selectFrom('mails').select('text').where('recipient', '=', other.viewer.email).executeTakeFirstOrThrow();
   expect(mail.text).toContain('Taken away: Users');
 });
+
+test('several flags are given at once, all are taken with “Remove admin”, and an undo gives exactly those back', async () => {
+  const [staff, other] = [await atConsole(server), await atConsole(server, { hasConsoleAccess: true })];
+  const flagsOf = async () =>
+    (await server.db.selectFrom('users').select('staff').where('guid', '=', other.viewer.userGuid).executeTakeFirstOrThrow()).staff;
+  const order = async (action: string, answer?: string) => ({
+    action,
+    targets: { rows: [await rowOf(staff, other.viewer.userGuid)] },
+    ...(answer !== undefined && { answer }),
+  });
+  const given = await staff.done('admins', await order('giveFlag', 'hasUsersAccess,canLoginAsUser'));
+  expect([given.done, await flagsOf()]).toEqual([1, { hasConsoleAccess: true, hasUsersAccess: true, canLoginAsUser: true }]);
+  expect((await staff.start('admins', await order('giveFlag', 'hasUsersAccess,everything'))).statusCode).toBe(400);
+  const removed = await staff.done('admins', await order('removeAdmin'));
+  expect([removed.done, await flagsOf()]).toEqual([1, null]);
+  expect((await staff.undo(removed.guid)).done).toBe(1);
+  expect(await flagsOf()).toEqual({ hasConsoleAccess: true, hasUsersAccess: true, canLoginAsUser: true });
+});
+
+test('“Remove admin” leaves the one who presses it, and says why', async () => {
+  const staff = await atConsole(server);
+  const run = await staff.done('admins', { action: 'removeAdmin', targets: { rows: [await rowOf(staff, staff.viewer.userGuid)] } });
+  expect(run.left).toEqual({ isOwn: 1 });
+});

@@ -61,11 +61,23 @@ describe('a record', () => {
     expect(await historyOf('categories', record.guid)).toHaveLength(4);
   });
 
+  test('a category is saved with some languages, and the missing ones are shown', async () => {
+    const { guid } = await staff.made('categories', { slug: 'some-languages', 'name.en': 'Stews', 'name.de': 'Eintöpfe' });
+    const record = await staff.record('categories', guid);
+    expect(record.fields['missing']).toEqual(locales.filter((locale) => locale !== 'en' && locale !== 'de'));
+    const saved = await staff.save('categories', guid, record.version, { 'name.de': '', 'name.fr': 'Ragoûts' });
+    expect(saved.statusCode).toBe(200);
+    const { names } = await server.db.selectFrom('categories').select('names').where('guid', '=', guid).executeTakeFirstOrThrow();
+    expect(names).toEqual({ en: 'Stews', fr: 'Ragoûts' });
+    const { rows } = await staff.page('categories', 'isUntranslated=yes&q=some-languages');
+    expect(rows.map((row) => row.guid)).toEqual([guid]);
+  });
+
   test.each<[Parameters<Console['save']>[3], object]>([
     [{ slug: 'Not A Slug' }, { 'fields.slug': 'Please use small letters, digits and single hyphens.' }],
     [{ slug: 'taken' }, { 'fields.slug': 'Another category has this already.' }],
     [{ slug: '' }, { 'fields.slug': 'This field is required.' }],
-    [{ 'name.de': ' ' }, { 'fields.name.de': 'Please enter a name' }],
+    [{ 'name.en': ' ' }, { 'fields.name.en': 'Please enter a name' }],
     [{ position: 'first' }, { 'fields.position': 'This must be a whole number.' }],
     [{ position: 2 ** 40 }, { 'fields.position': 'This must be a whole number.' }],
     [{ recipes: 7 }, { 'fields.recipes': 'This field cannot be changed.' }],

@@ -52,7 +52,7 @@ export async function prepareFolder(): Promise<string> {
 const template = 'test_template';
 
 /** Makes a database on the server at `url`, and answers its address. */
-async function createOnServer(url: string, name: string, like = ''): Promise<string> {
+export async function createOnServer(url: string, name: string, like = ''): Promise<string> {
   const admin = new Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create database ${name} ${like}`);
@@ -74,9 +74,15 @@ export async function prepareTemplate(url: string): Promise<void> {
   await close();
 }
 
+/** Host and port of a pooler before that server. Databases are made without it: it keeps connections to the one that is copied. */
+const poolerHost = process.env['TEST_DATABASE_POOLER'] ?? '';
+
 async function openOnServer(url: string): Promise<OpenDatabase> {
   const databaseUrl = await createOnServer(url, `test_${randomUUID().replaceAll('-', '')}`, `template ${template}`);
-  return openDatabase({ databaseUrl, dataDir: '' });
+  if (poolerHost === '') return openDatabase({ databaseUrl, dataDir: '' });
+  const pooled = new URL(databaseUrl);
+  pooled.host = poolerHost;
+  return openDatabase({ databaseUrl: pooled.href, dataDir: '', hasPooler: true });
 }
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';

@@ -75,6 +75,10 @@ export async function addHeld({ db, clock }: TestApp, userGuid: string, recipe: 
     .insertInto('kitchen_timers')
     .values({ ...timer, user_guid: userGuid, ends_at: now, is_stopped: false })
     .execute();
+  await db
+    .insertInto('staff_notes')
+    .values({ guid: newGuid(), user_guid: userGuid, recipe_guid: null, author_guid: null, words: 'Called twice', created_at: now })
+    .execute();
   await db.insertInto('recipe_notes').values({ recipe_guid: recipe, step: null, text: 'Less salt', changed_at: now }).execute();
   const under = { recipe_guid: recipe, version: 1, prompt_version: 0, dish: 'toast' };
   await db

@@ -61,7 +61,7 @@ function Offering({ actions }: { actions: readonly OfferedAction[] }) {
 
 test('a part of a page offers its actions, and performs the chosen one', async () => {
   const done: string[] = [];
-  const stage = onStage(consoleFrameMachine, () => undefined);
+  const stage = onStage(consoleFrameMachine, () => ({ isNarrow: false }));
   const save = { id: 'save', title: 'Save', run: () => done.push('saved') };
   const actionsOf = () =>
     stage.actor

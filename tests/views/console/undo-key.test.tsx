@@ -7,7 +7,7 @@ import { onStage, settled } from '../../support/stage.ts';
 import { renderFlow } from '../../support/views/render-flow.tsx';
 
 test('Ctrl+Z undoes the last action outside of text fields, and no single letter does', async () => {
-  const stage = onStage(consoleFrameMachine, () => undefined);
+  const stage = onStage(consoleFrameMachine, () => ({ isNarrow: false }));
   const page = (flow: typeof stage.actor) => (
     <ConsolePage flow={flow}>
       <textarea aria-label="Reason" />

@@ -13,7 +13,7 @@ export const adminsView = areaView(areas.admins, {
   Icon: ShieldCheck,
   columns,
   filters: { flag: msg`Permission` },
-  actions: { giveFlag: msg`Give a permission`, takeFlag: msg`Take a permission away` },
+  actions: { giveFlag: msg`Give permissions`, takeFlag: msg`Take permissions away`, removeAdmin: msg`Remove admin` },
   fields: columns,
   lists: { audit: { title: msg`Audit log`, columns: auditColumns } },
   options: flagTexts,

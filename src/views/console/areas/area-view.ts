@@ -36,6 +36,8 @@ export interface ActionResult {
 
 interface ListView<TColumns> {
   title: MessageDescriptor;
+  /** The area whose records its rows are: the first column links to them. */
+  rowsOf?: AreaName;
   columns: Record<keyof TColumns & string, MessageDescriptor>;
 }
 

@@ -27,6 +27,7 @@ const columns = {
   parent: msg`Category above`,
   position: msg`Position`,
   recipes: msg`Recipes`,
+  missing: msg`Without a name in`,
   createdAt: msg`Created`,
 };
 
@@ -35,7 +36,7 @@ export const categoriesView = areaView(categories, {
   intro: msg`How recipes are sorted, with a name in each language.`,
   Icon: FolderTree,
   columns,
-  filters: { isEmpty: msg`Without recipes`, isTop: msg`At the top` },
+  filters: { isEmpty: msg`Without recipes`, isTop: msg`At the top`, isUntranslated: msg`Names are missing` },
   actions: { merge: msg`Merge into another`, remove: msg`Remove` },
   fields: {
     slug: columns.slug,
@@ -43,6 +44,7 @@ export const categoriesView = areaView(categories, {
     parent: columns.parent,
     position: columns.position,
     ...names,
+    missing: columns.missing,
     recipes: columns.recipes,
     createdAt: columns.createdAt,
   },

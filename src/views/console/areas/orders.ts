@@ -39,6 +39,9 @@ const events: Record<OrderEvent, MessageDescriptor> = {
   cancelled: msg`Cancelled`,
 };
 
+/** Events and outcomes of an order; also shown beside a user. */
+export const outcomeOptions = { ...events, refused: msg`Refused` };
+
 export const ordersView = areaView(orders, {
   title: msg`Kitchen requests`,
   intro: msg`What the kitchen was asked for in the last 30 days, and what became of it. Failed requests are here with their stage and reason.`,
@@ -61,6 +64,6 @@ export const ordersView = areaView(orders, {
     attempts: msg`Attempts`,
   },
   lists: { events: { title: msg`What happened`, columns: { at: msg`When`, event: msg`Event` } } },
-  options: { ...cookOptions, ...events, refused: msg`Refused` },
+  options: { ...cookOptions, ...outcomeOptions },
   make: null,
 });

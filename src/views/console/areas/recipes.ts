@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import { recipes } from '../../../../contract/console/content-areas.ts';
 import { areaView } from './area-view.ts';
+import { noteColumns } from './note-columns.ts';
 import { reportOptions } from './reports.ts';
 
 const columns = {
@@ -50,6 +51,7 @@ export const recipesView = areaView(recipes, {
     trash: msg`Move to the trash`,
     restore: msg`Restore`,
     cookInLab: msg`Cook again in the lab`,
+    addNote: msg`Add a note`,
   },
   fields: {
     title: columns.title,
@@ -71,8 +73,10 @@ export const recipesView = areaView(recipes, {
   lists: {
     reports: {
       title: columns.reports,
+      rowsOf: 'reports',
       columns: { kind: msg`Problem`, state: msg`State`, words: msg`Message`, createdAt: columns.createdAt },
     },
+    notes: { title: msg`Notes`, columns: noteColumns },
   },
   options: {
     ...reportOptions,

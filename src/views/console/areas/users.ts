@@ -4,6 +4,8 @@ import { areas } from '../../../../contract/console/areas.ts';
 import { areaView } from './area-view.ts';
 import { auditColumns } from './audit.ts';
 import { fateOptions } from './mails.ts';
+import { noteColumns } from './note-columns.ts';
+import { outcomeOptions } from './orders.ts';
 
 const columns = {
   email: msg`Email`,
@@ -41,6 +43,7 @@ export const usersView = areaView(areas.users, {
     sendCode: msg`Resend verification code`,
     startReset: msg`Send a password reset`,
     requestDeletion: msg`Request deletion`,
+    addNote: msg`Add a note`,
     endSession: msg`End the session`,
   },
   fields: { ...columns, suspendedAt: msg`Suspended since`, suspendedReason: msg`Reason for the suspension` },
@@ -50,12 +53,18 @@ export const usersView = areaView(areas.users, {
       title: msg`Sessions`,
       columns: { browser: msg`Browser`, system: msg`System`, createdAt: columns.createdAt, lastSeenAt: columns.lastSeenAt },
     },
+    notes: { title: msg`Notes`, columns: noteColumns },
     connections: {
       title: msg`Connected sign-ins`,
       columns: { provider: msg`Provider`, email: columns.email, createdAt: columns.createdAt, lastUsedAt: msg`Last used` },
     },
     passkeys: { title: msg`Passkeys`, columns: { name: columns.name, createdAt: columns.createdAt, lastUsedAt: msg`Last used` } },
     mails: { title: msg`Mails`, columns: { subject: msg`Subject`, at: msg`When`, fate: msg`Delivery` } },
+    orders: {
+      title: msg`Kitchen requests`,
+      rowsOf: 'orders',
+      columns: { createdAt: msg`Asked`, asked: msg`Request`, outcome: msg`Outcome`, recipe: msg`Recipe` },
+    },
     audit: { title: msg`Audit log`, columns: auditColumns },
   },
   options: {
@@ -65,6 +74,7 @@ export const usersView = areaView(areas.users, {
     facebook: msg`Facebook`,
     apple: msg`Apple`,
     ...fateOptions,
+    ...outcomeOptions,
   },
   counts: { recipes: { area: 'recipes', filter: 'owner' } },
   make: null,

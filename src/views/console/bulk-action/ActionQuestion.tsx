@@ -4,10 +4,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { runLimits } from '../../../../contract/console/console-endpoints.ts';
 import { reasonLength } from '../../../../contract/console/impersonation.ts';
+import type { ActionQuestion as ActionAsked } from '../../../../contract/console/area.ts';
 import { areas } from '../../../../contract/console/areas.ts';
 import { undoableUntil } from '../../../../contract/console/undo-time.ts';
 import type { BulkActionRef } from '../../../../machines/console/bulk-action.machine.ts';
-import { choiceAsked, countOf, type AskedChoice, type BulkActionContext } from '../../../../machines/console/bulk-action.model.ts';
+import { choiceAsked, countOf, type BulkActionContext } from '../../../../machines/console/bulk-action.model.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { formatDate } from '../../../texts/time-texts.ts';
@@ -17,6 +18,7 @@ import { FormError } from '../../../ui/FormError.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { areaViews } from '../areas/area-views.ts';
 import { CategoryField } from './CategoryField.tsx';
+import { FlagField } from './FlagField.tsx';
 import { useFilterText } from '../list/FilterChips.tsx';
 import styles from './BulkActionBox.module.css';
 import { MailNotice } from './MailNotice.tsx';
@@ -28,9 +30,12 @@ const problemTexts: Record<NonNullable<BulkActionContext['problem']>, MessageDes
   'answer.required': msg`Please choose one.`,
 };
 
-const choiceNames: Record<Exclude<AskedChoice, 'category'>, MessageDescriptor> = {
-  prompt: msg`Prompt version`,
-  flag: msg`Permission`,
+/** The texts that an action asks for. */
+const textFields: Partial<Record<ActionAsked, { label: MessageDescriptor; hint: MessageDescriptor }>> = {
+  reason: { label: msg`Reason`, hint: msg`It is kept in the audit log.` },
+  message: { label: msg`Message`, hint: msg`The person reads it as you write it. It is kept in the audit log.` },
+  staffNote: { label: msg`Note`, hint: msg`Only staff see it here. An export of the person’s data contains it.` },
+  note: { label: msg`Note`, hint: msg`What was done about it. Only staff see this.` },
 };
 
 /** The question before a bulk action: what it does, to which rows, as of when. The rows are fixed. */
@@ -134,15 +139,16 @@ function OrderFacts({ context }: { context: BulkActionContext }) {
 
 function AnswerField({ flow }: { flow: BulkActionRef }) {
   const { t, i18n } = useLingui();
-  const { description, answer, choices, problem, error, area } = useSelector(flow, (snapshot) => snapshot.context);
+  const { description, answer, choices, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const wrong = problem === null ? fieldText('answer', null, error, i18n) : i18n._(problemTexts[problem]);
   const change = (value: string) => flow.send({ type: 'answer.changed', answer: value });
-  if (description?.asks === 'reason' || description?.asks === 'note') {
+  const words = description === null ? undefined : textFields[description.asks];
+  if (words !== undefined) {
     return (
       <TextArea
-        label={description.asks === 'reason' ? t`Reason` : t`Note`}
-        hint={description.asks === 'reason' ? t`It is kept in the audit log.` : t`What was done about it. Only staff see this.`}
+        label={i18n._(words.label)}
+        hint={i18n._(words.hint)}
         maxLength={reasonLength.max}
         errorText={wrong}
         value={answer}
@@ -154,14 +160,10 @@ function AnswerField({ flow }: { flow: BulkActionRef }) {
   }
   const asked = choiceAsked({ description });
   if (asked === 'category') return <CategoryField flow={flow} errorText={wrong} />;
+  if (asked === 'flag') return <FlagField values={answer} errorText={wrong} onChange={change} />;
   if (asked === null) return null;
-  const options = areaViews[area].options;
-  const titleOf = (guid: string, title: string) => {
-    const text = Object.hasOwn(options, guid) ? options[guid] : undefined;
-    return text === undefined ? title : i18n._(text);
-  };
   return (
-    <Field label={i18n._(choiceNames[asked])} errorText={wrong}>
+    <Field label={t`Prompt version`} errorText={wrong}>
       {({ className: _, ...control }) => (
         <select
           {...control}
@@ -173,7 +175,7 @@ function AnswerField({ flow }: { flow: BulkActionRef }) {
           <option value="">{t`Please choose`}</option>
           {choices.map(({ guid, title }) => (
             <option key={guid} value={guid}>
-              {titleOf(guid, title)}
+              {title}
             </option>
           ))}
         </select>

@@ -8,11 +8,14 @@ import styles from './BulkActionBox.module.css';
 /** To whom an action writes, and what the mail says. */
 const mailTexts: Readonly<Record<string, MessageDescriptor>> = {
   'recipes.withdraw': msg`Mail to the owner of each recipe: “We withdrew a recipe that you shared. The link to it no longer works. You still have the recipe in your cookbook. The reason: …”`,
+  'reports.withdraw': msg`Mail to the owner of each recipe: “We withdrew a recipe that you shared. The link to it no longer works. You still have the recipe in your cookbook. The reason: …”`,
+  'reports.reply': msg`Mail to the person who reported it, in their language, with your message and the words of the report.`,
   'users.requestDeletion': msg`Mail to the owner of each account: it will be deleted, on which day, and how to keep it.`,
   'users.startReset': msg`Mail to the owner: “Our support team asks you to choose a new password. Until then your password works as before.”`,
   'users.sendCode': msg`The undelivered mail with the verification code is sent again.`,
   'signups.sendCode': msg`Mail with a new verification code to the address that signed up.`,
   'admins.giveFlag': msg`Mail to the person and to everybody who manages admins: which permissions were given, and by whom.`,
+  'admins.removeAdmin': msg`Mail to the person and to everybody who manages admins: which permissions were taken, and by whom.`,
   'admins.takeFlag': msg`Mail to the person and to everybody who manages admins: which permissions were taken, and by whom.`,
 };
 

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { leftOf } from '../../../../machines/console/bulk-action.model.ts';
+import type { StepUpAbout } from '../../../../machines/sign-in/step-up.machine.ts';
 import type { Deed } from '../../../../machines/console/undo-notice.model.ts';
 import { runTitle } from './run-texts.ts';
 
@@ -18,3 +19,7 @@ export function deedText(deed: Deed, isUndone: boolean, i18n: I18n): string {
     ...(left === 0 ? [] : [i18n._(msg`${plural(left, { one: '# skipped', other: '# skipped' })}`)]),
   ].join(' · ');
 }
+
+/** What a second step is asked for: "Users: Suspend · ada@anydish.example". */
+export const aboutText = ({ area, action, title, rows }: StepUpAbout, i18n: I18n): string =>
+  [runTitle({ area, action, undoes: null }, i18n), title ?? i18n._(msg`${plural(rows, { one: '# row', other: '# rows' })}`)].join(' · ');

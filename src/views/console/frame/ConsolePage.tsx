@@ -1,27 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import History from 'lucide-react/icons/history';
-import House from 'lucide-react/icons/house';
+import MenuIcon from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import Waypoints from 'lucide-react/icons/waypoints';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { areaNames, areas } from '../../../../contract/console/areas.ts';
 import type { paletteMachine } from '../../../../machines/console/palette.machine.ts';
 import { lastOffer, type consoleFrameMachine } from '../../../../machines/console/console-frame.machine.ts';
-import { useApp, useSession, useSessionActor } from '../../../app/app-context.tsx';
+import { useSessionActor } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { areaViews, listPath } from '../areas/area-views.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { mainId } from '../../../ui/SkipLink.tsx';
+import { DeletionNotice } from '../../shell/member/DeletionNotice.tsx';
 import { PaletteContext, useOfferedActions } from '../palette/offered-actions.ts';
 import { isBoxOpen, isTyped } from '../list/use-list-keys.ts';
+import { ConsoleNav } from './ConsoleNav.tsx';
 import styles from './ConsolePage.module.css';
 
 /** The frame of all console pages: navigation and palette. */
 export function ConsolePage({ flow, children }: PageProps<typeof consoleFrameMachine>) {
-  const { t, i18n } = useLingui();
-  const { su } = useSession().extra;
+  const { t } = useLingui();
+  const id = useId();
   const palette = useSelector(flow, (snapshot) => snapshot.children.palette) ?? null;
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -45,40 +44,20 @@ export function ConsolePage({ flow, children }: PageProps<typeof consoleFrameMac
     <PaletteContext value={palette}>
       <FrameActions flow={flow} />
       <div className={styles.console}>
-        <div className={styles.bar}>
-          <nav className={styles.nav} aria-label={t`Console`}>
-            <AreaLink href="/console" icon={<House />} isExact>
-              <Trans>Overview</Trans>
-            </AreaLink>
-            {areaNames
-              .filter((name) => su?.[areas[name].needs] === true)
-              .map((name) => {
-                const { Icon, title } = areaViews[name];
-                return (
-                  <AreaLink key={name} href={listPath(name)} icon={<Icon />}>
-                    {i18n._(title)}
-                  </AreaLink>
-                );
-              })}
-            <AreaLink href="/console/sitemaps" icon={<Waypoints />}>
-              <Trans>Sitemaps</Trans>
-            </AreaLink>
-            <AreaLink href="/console/activity" icon={<History />}>
-              <Trans>Activity</Trans>
-            </AreaLink>
-          </nav>
-          <Button
-            variant="Outlined"
-            size="Small"
-            icon={<Search />}
-            aria-keyshortcuts="Control+K"
-            className={styles.find}
-            onClick={() => palette?.send({ type: 'palette.opened' })}
-          >
-            <Trans>Find</Trans> <kbd className={styles.key}>Ctrl K</kbd>
+        {/* On a phone: what opens the navigation. */}
+        <header className={styles.bar}>
+          <Button variant="Transparent" size="Flat" icon={<MenuIcon />} popoverTarget={id} aria-haspopup="true">
+            <Trans>Menu</Trans>
           </Button>
-        </div>
-        {children}
+          <IconButton label={t`Find`} onClick={() => palette?.send({ type: 'palette.opened' })}>
+            <Search />
+          </IconButton>
+        </header>
+        <ConsoleNav flow={flow} id={id} />
+        <main className={styles.main} id={mainId} tabIndex={-1}>
+          <DeletionNotice />
+          {children}
+        </main>
       </div>
     </PaletteContext>
   );
@@ -103,26 +82,4 @@ function FrameActions({ flow }: Pick<PageProps<typeof consoleFrameMachine>, 'flo
     { id: 'signOut', title: t`Sign out`, run: () => session.send({ type: 'signOut.requested' }) },
   ]);
   return null;
-}
-
-interface AreaLinkProps {
-  href: string;
-  icon: ReactNode;
-  isExact?: boolean;
-  children: ReactNode;
-}
-
-function AreaLink({ href, icon, isExact = false, children }: AreaLinkProps) {
-  const path = useSelector(useApp().app, (snapshot) => snapshot.context.currentPath);
-  const isCurrent = path === href || (!isExact && path?.startsWith(`${href}/`) === true);
-  const name = useRef<HTMLSpanElement>(null);
-  // On a small screen the links overflow.
-  useEffect(() => {
-    if (isCurrent) name.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [isCurrent]);
-  return (
-    <ButtonLink href={href} variant={isCurrent ? 'FilledAccent1Light' : 'Transparent'} size="Small" icon={icon} isCurrent={isCurrent}>
-      <span ref={name}>{children}</span>
-    </ButtonLink>
-  );
 }

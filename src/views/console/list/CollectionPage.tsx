@@ -6,7 +6,6 @@ import { DataError } from '../../../ui/DataError.tsx';
 import { areaViews } from '../areas/area-views.ts';
 import { Denied, Factorless } from '../refusal/Refusal.tsx';
 import styles from './CollectionPage.module.css';
-import { FilterChips } from './FilterChips.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { NoRows } from './NoRows.tsx';
@@ -31,7 +30,6 @@ export function CollectionPage({ flow }: PageProps<typeof collectionMachine>) {
   return (
     <div ref={page} className={styles.page}>
       <ListHead flow={flow} view={view} />
-      <FilterChips flow={flow} view={view} />
       <ListStatus flow={flow} view={view} />
       {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {(rows === null || rows.rows.length === 0) && isBusy && <RowsPlaceholder />}

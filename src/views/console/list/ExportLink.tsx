@@ -35,7 +35,7 @@ export function ExportLink({ flow, view }: Pick<ListProps, 'flow' | 'view'>) {
       data-export
       aria-disabled={isRunning || undefined}
       onClick={start}
-      {...buttonAttributes({ variant: 'Outlined', size: 'Flat' })}
+      {...buttonAttributes({ variant: 'Outlined', size: 'Small' })}
     >
       <span className={buttons.content}>
         <Download />

@@ -10,44 +10,48 @@ import { optionText } from '../cells/cell-text.ts';
 import type { ListProps } from './list-props.ts';
 import styles from './FilterChips.module.css';
 
-/** The active filters, each with a remove button, and the invalid parts of the address. */
+/** The active filters, each with a remove button. */
 export function FilterChips({ flow, view }: ListProps) {
   const { t } = useLingui();
-  const { area, query, dropped } = useSelector(flow, (snapshot) => snapshot.context);
+  const { area, query } = useSelector(flow, (snapshot) => snapshot.context);
   const text = useFilterText(view);
   const held = Object.entries(query.filters);
+  if (held.length === 0) return null;
   return (
-    <>
-      {held.length > 0 && (
-        <ul className={styles.chips} aria-label={t`Active filters`}>
-          {held.map(([name, value]) => {
-            const words = text(name, area.filters[name], value);
-            return (
-              <li key={name}>
-                <Button
-                  variant="FilledAccent1Light"
-                  size="Small"
-                  aria-label={t`Remove the filter ${words}`}
-                  onClick={() => flow.send({ type: 'filter.changed', name, value: null })}
-                >
-                  <bdi>{words}</bdi>
-                  <X className={styles.cross} />
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <div role="status">
-        {dropped.map(({ name, value }) => (
-          <p key={`${name}=${value}`} className={styles.dropped}>
-            <Trans>
-              We do not know this part of the address and ignored it: <code dir="ltr">{`${name}=${value}`}</code>
-            </Trans>
-          </p>
-        ))}
-      </div>
-    </>
+    <ul className={styles.chips} aria-label={t`Active filters`}>
+      {held.map(([name, value]) => {
+        const words = text(name, area.filters[name], value);
+        return (
+          <li key={name}>
+            <Button
+              variant="FilledAccent1Light"
+              size="Small"
+              aria-label={t`Remove the filter ${words}`}
+              onClick={() => flow.send({ type: 'filter.changed', name, value: null })}
+            >
+              <bdi>{words}</bdi>
+              <X className={styles.cross} />
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The invalid parts of the address. */
+export function DroppedParts({ flow }: Pick<ListProps, 'flow'>) {
+  const { dropped } = useSelector(flow, (snapshot) => snapshot.context);
+  return (
+    <div role="status">
+      {dropped.map(({ name, value }) => (
+        <p key={`${name}=${value}`} className={styles.dropped}>
+          <Trans>
+            We do not know this part of the address and ignored it: <code dir="ltr">{`${name}=${value}`}</code>
+          </Trans>
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Filter } from '../../../../contract/console/area.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -80,14 +82,35 @@ interface TypedProps {
   onChange: (value: string) => void;
 }
 
-/** Two days, inclusive; either may be empty. */
+const aDay = 24 * 60 * 60 * 1000;
+
+/** Two days, inclusive; either may be empty. Recent ones have buttons. */
 function Days({ label, value, onChange }: TypedProps) {
   const { t } = useLingui();
   const [from = '', to = ''] = value.split('..');
   const change = (first: string, last: string) => onChange(first + last === '' ? '' : `${first}..${last}`);
+  const now = useNow();
+  const since = (days: number) => `${new Date(now - days * aDay).toISOString().slice(0, 10)}..`;
+  const recent = [
+    { since: since(0), label: t`Today` },
+    { since: since(6), label: t`Last 7 days` },
+  ];
   return (
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
+      <div className={styles.recent}>
+        {recent.map((one) => (
+          <Button
+            key={one.since}
+            variant={value === one.since ? 'FilledAccent1Light' : 'Outlined'}
+            size="Small"
+            aria-pressed={value === one.since}
+            onClick={() => onChange(value === one.since ? '' : one.since)}
+          >
+            {one.label}
+          </Button>
+        ))}
+      </div>
       <div className={styles.days}>
         <TextField label={t`From`} type="date" value={from} max={to || undefined} onValueChange={(day) => change(day, to)} />
         <TextField label={t`To`} type="date" value={to} min={from || undefined} onValueChange={(day) => change(from, day)} />

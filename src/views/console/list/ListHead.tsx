@@ -11,6 +11,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useApp, useSession } from '../../../app/app-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { modalBox } from '../../shell/modals/modal-view.ts';
 import { newRecord } from '../../../../contract/console/console-paths.ts';
@@ -38,7 +39,7 @@ export function ListHead({ flow, view }: ListProps) {
   const toggle = (wanted: Panel, icon: ReactNode, label: string) => (
     <Button
       variant={panel === wanted ? 'FilledAccent1Light' : 'Outlined'}
-      size="Flat"
+      size="Small"
       icon={icon}
       aria-expanded={panel === wanted}
       aria-controls={id}
@@ -51,16 +52,8 @@ export function ListHead({ flow, view }: ListProps) {
   const help = () => app.send({ type: 'modal.requested', box: modalBox(KeyHelp, null, { title: () => t`Keyboard shortcuts` }) });
   return (
     <div className={styles.head}>
-      <div className={styles.title}>
+      <div className={styles.bar}>
         <h1>{i18n._(view.title)}</h1>
-        <p className={styles.intro}>{i18n._(view.intro)}</p>
-        {view.make !== null && mayMake(area, view.make, su) && (
-          <ButtonLink href={recordPath(name, newRecord)} size="Flat" icon={<Plus />} className={styles.make}>
-            {i18n._(view.make)}
-          </ButtonLink>
-        )}
-      </div>
-      <div className={styles.tools}>
         <div role="search" className={styles.search}>
           <TextField
             label={t`Search`}
@@ -74,21 +67,28 @@ export function ListHead({ flow, view }: ListProps) {
             onValueChange={(text) => flow.send({ type: 'search.changed', text })}
           />
         </div>
-        {toggle('filters', <ListFilter />, t`Filters`)}
-        {toggle('columns', <Columns3 />, t`Columns`)}
-        {toggle('views', <Bookmark />, t`Views`)}
-        {name === 'categories' && (
-          <ButtonLink href={categoryTreePath} variant="Outlined" size="Flat" icon={<FolderTree />}>
-            <Trans>Order of the categories</Trans>
+        <div className={styles.tools}>
+          {toggle('filters', <ListFilter />, t`Filters`)}
+          {toggle('views', <Bookmark />, t`Views`)}
+          {toggle('columns', <Columns3 />, t`Columns`)}
+          {name === 'categories' && (
+            <ButtonLink href={categoryTreePath} variant="Outlined" size="Small" icon={<FolderTree />}>
+              <Trans>Order of the categories</Trans>
+            </ButtonLink>
+          )}
+          <ExportLink flow={flow} view={view} />
+          <IconButton label={t`Keyboard shortcuts`} title={t`Keyboard shortcuts`} isSmall className={styles.keys} data-help onClick={help}>
+            <Keyboard />
+          </IconButton>
+        </div>
+        {view.make !== null && mayMake(area, view.make, su) && (
+          <ButtonLink href={recordPath(name, newRecord)} size="Small" icon={<Plus />}>
+            {i18n._(view.make)}
           </ButtonLink>
         )}
-        <ExportLink flow={flow} view={view} />
-        <Button className={styles.keys} variant="Transparent" size="Flat" icon={<Keyboard />} data-help onClick={help}>
-          <Trans>Keyboard shortcuts</Trans>
-        </Button>
       </div>
       <ExportNote flow={flow} />
-      <div id={id} hidden={panel === null} className={styles.panel}>
+      <div id={id} hidden={panel === null} className={styles.panel} data-open-panel={panel ?? undefined}>
         {panel === 'filters' && <FilterForm flow={flow} view={view} />}
         {panel === 'columns' && <ColumnChoice flow={flow} view={view} />}
         {panel === 'views' && <SavedViews flow={flow} />}

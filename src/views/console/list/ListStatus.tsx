@@ -6,21 +6,24 @@ import { errorText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { StatusMessage } from '../../../ui/StatusMessage.tsx';
+import { DroppedParts, FilterChips } from './FilterChips.tsx';
 import type { ListProps } from './list-props.ts';
 import styles from './ListStatus.module.css';
 import { rowsActions } from './use-list-actions.ts';
 
-/** One line above the rows: the number of rows, or the number chosen and their actions. */
+/** One line above the rows: what the list contains, its filters and the number of rows, or the number chosen and their actions. */
 export function ListStatus({ flow, view }: ListProps) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
   const { page, error } = snapshot.context;
   const hasSelection = chosenCount(snapshot.context) > 0;
-  if (page === null) return null;
   return (
-    <div>
+    <div className={styles.status}>
+      <DroppedParts flow={flow} />
       <div className={styles.line} data-chosen={hasSelection || undefined}>
-        <StatusMessage>{hasSelection ? <SelectionCount flow={flow} /> : <RowCount flow={flow} />}</StatusMessage>
+        <FilterChips flow={flow} view={view} />
+        {!hasSelection && <p className={styles.intro}>{i18n._(view.intro)}</p>}
+        <StatusMessage>{page !== null && (hasSelection ? <SelectionCount flow={flow} /> : <RowCount flow={flow} />)}</StatusMessage>
         {hasSelection && <SelectionTools flow={flow} view={view} />}
       </div>
       <FormError>{!snapshot.matches('failed') && error !== null && errorText(error, i18n)}</FormError>
@@ -102,12 +105,12 @@ function SelectionTools({ flow, view }: ListProps) {
           <Trans>Choose all that match</Trans>
         </Button>
       )}
-      {actions.map(([action, { isDestructive }]) => {
+      {actions.map(([action]) => {
         const label = view.actions[action];
         return (
           <Button
             key={action}
-            variant={isDestructive ? 'FilledDanger' : 'FilledGray'}
+            variant="FilledGray"
             size="Small"
             disabled={isSelecting}
             onClick={() => flow.send({ type: 'action.requested', action })}

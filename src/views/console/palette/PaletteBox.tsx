@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useCombobox } from 'downshift';
 import { areaNames, areas, isAreaName } from '../../../../contract/console/areas.ts';
-import { newRecord } from '../../../../contract/console/console-paths.ts';
+import { actionKey, newRecord } from '../../../../contract/console/console-paths.ts';
 import type { ModalBox } from '../../../../machines/shell/modal.model.ts';
 import type { PaletteAction, PaletteChoice, PaletteRef } from '../../../../machines/console/palette.machine.ts';
 import { startPageOf } from '../../../../machines/shell/start-page.ts';
@@ -14,6 +14,7 @@ import { modalBox, type ModalContentProps } from '../../shell/modals/modal-view.
 import { areaViews, categoryTreePath, listPath, recordPath } from '../areas/area-views.ts';
 import { mayMake } from '../list/use-list-actions.ts';
 import { recordLinks } from '../record/record-links.ts';
+import { rowActions } from '../record/use-record-actions.ts';
 import styles from './PaletteBox.module.css';
 
 interface Way {
@@ -67,6 +68,17 @@ function useWays(flow: PaletteRef): Way[] {
       ...links.map((link) => toPage(link.path, `${title} · ${i18n._(link.text)}`, action)),
     ];
   });
+  // What can be done with the only person who was found. Their state is checked on their page.
+  const people = hits.filter(({ area }) => area === 'users');
+  const [person] = people;
+  const deeds =
+    person === undefined || people.length > 1
+      ? []
+      : rowActions(areas.users, su, { isSuspended: false }).map(([name]) => {
+          const label = areaViews.users.actions[name];
+          const path = `${recordPath('users', person.guid)}?${actionKey}=${name}`;
+          return toPage(path, `${person.title} · ${label === undefined ? name : i18n._(label)}`, action);
+        });
   const offered = (isEverywhere: boolean) => actions.filter(({ by }) => (by === 'frame') === isEverywhere).map((one) => toWay(one, action));
   // An action of the page may equal a global one.
   const known = new Map([...offered(false), ...pages, ...made, ...offered(true)].map((way) => [way.key, way]));
@@ -74,7 +86,7 @@ function useWays(flow: PaletteRef): Way[] {
     words.every((word) => plain(`${title} ${kind}`, i18n.locale).includes(word)),
   );
   const begins = ({ title }: Way) => words[0] !== undefined && plain(title, i18n.locale).startsWith(words[0]);
-  return [...matching.filter(begins), ...matching.filter((way) => !begins(way)), ...found];
+  return [...matching.filter(begins), ...matching.filter((way) => !begins(way)), ...found, ...deeds];
 }
 
 /** Type, choose with the arrow keys, confirm with Enter. */

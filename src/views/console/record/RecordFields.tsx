@@ -7,6 +7,8 @@ import { useSession } from '../../../app/app-context.tsx';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { staffFlags } from '../../../../contract/console/areas.ts';
+import { FlagPresets } from '../areas/FlagPresets.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldText } from './FieldText.tsx';
 import { PictureControl } from './PictureControl.tsx';
@@ -59,6 +61,13 @@ export function RecordFields({ flow, view, Sheet }: RecordProps) {
       )}
       {edited.length > 0 && (
         <form className={styles.section} noValidate onSubmit={submit}>
+          {snapshot.context.name === 'admins' && (
+            <FlagPresets
+              onChoose={(flags) =>
+                staffFlags.forEach((flag) => flow.send({ type: 'field.changed', name: flag, value: flags.includes(flag) }))
+              }
+            />
+          )}
           <div className={styles.fields}>
             {edited.map(([name, { kind, options }]) => (
               <div key={name} className={kind === 'longText' ? styles.long : undefined}>

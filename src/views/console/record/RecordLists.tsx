@@ -11,9 +11,11 @@ import styles from './RecordPage.module.css';
 /** Lists beside the fields: sessions, mails, the audit log of the record. */
 export function RecordLists({ flow, view, record }: RecordProps & { record: ConsoleRecord }) {
   const { area } = useSelector(flow, (snapshot) => snapshot.context);
-  return Object.keys(area.lists).map((list) => (
-    <RecordList key={list} flow={flow} view={view} list={list} rows={record.lists[list] ?? []} />
-  ));
+  const { su } = useSession().extra;
+  const isSeen = (list: string) => su?.[area.listNeeds?.[list] ?? area.needs] === true;
+  return Object.keys(area.lists)
+    .filter(isSeen)
+    .map((list) => <RecordList key={list} flow={flow} view={view} list={list} rows={record.lists[list] ?? []} />);
 }
 
 function RecordList({ flow, view, list, rows }: RecordProps & { list: string; rows: readonly Row[] }) {
@@ -57,9 +59,15 @@ function RecordList({ flow, view, list, rows }: RecordProps & { list: string; ro
             <tbody>
               {rows.map((row) => (
                 <tr key={row.guid}>
-                  {columns.map(([column, kind]) => (
+                  {columns.map(([column, kind], index) => (
                     <td key={column} data-kind={kind}>
-                      <CellOf area={areaName} view={view} kind={kind} cell={row.cells[column] ?? null} guid={null} />
+                      <CellOf
+                        area={words?.rowsOf ?? areaName}
+                        view={view}
+                        kind={kind}
+                        cell={row.cells[column] ?? null}
+                        guid={index === 0 && words?.rowsOf !== undefined ? row.guid : null}
+                      />
                     </td>
                   ))}
                   {ofRow !== undefined && label !== undefined && (

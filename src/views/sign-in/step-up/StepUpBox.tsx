@@ -25,14 +25,20 @@ const purposeTexts: Record<StepUpPurpose, MessageDescriptor> = {
   saveRecord: msg`You are about to save a change.`,
 };
 
+interface StepUpContent {
+  flow: StepUpRef;
+  /** The action and whom it concerns, where the caller can name them. */
+  words?: string | undefined;
+}
+
 /** Step-up authentication: the app's code, or the password where that is enough. */
-export function StepUpBox({ content: { flow } }: Pick<ModalContentProps<{ flow: StepUpRef }>, 'content'>) {
+export function StepUpBox({ content: { flow, words } }: Pick<ModalContentProps<StepUpContent>, 'content'>) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
   const { purpose } = snapshot.context;
   return (
     <div className={styles.box}>
-      <p>{i18n._(purposeTexts[purpose])}</p>
+      <p dir="auto">{words ?? i18n._(purposeTexts[purpose])}</p>
       {snapshot.matches('loading') && <DataPlaceholder />}
       {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {snapshot.matches('factorless') && <NoSecondFactor />}
@@ -41,8 +47,7 @@ export function StepUpBox({ content: { flow } }: Pick<ModalContentProps<{ flow: 
   );
 }
 
-export const stepUpBox = (content: { flow: StepUpRef }): ModalBox =>
-  modalBox(StepUpBox, content, { title: () => said`Confirm that it is you` });
+export const stepUpBox = (content: StepUpContent): ModalBox => modalBox(StepUpBox, content, { title: () => said`Confirm that it is you` });
 
 function StepUpForm({ flow }: { flow: StepUpRef }) {
   const { t, i18n } = useLingui();

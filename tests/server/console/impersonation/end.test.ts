@@ -32,6 +32,12 @@ describe('the way back', () => {
     expect(await endOf(user.userGuid)).toEqual([{ by: 'switched back', at: server.clock.now() }]);
   });
 
+  test('leads back to the user, for staff who may see users', async () => {
+    const { browser, user } = await impersonating(server, { ...agent, hasUsersAccess: true });
+    const response = await pressSwitchBack(browser, user.userGuid);
+    expect(response.headers['location']).toBe(`/console/users/${user.userGuid}`);
+  });
+
   test('keeps the original expiry of the staff session', async () => {
     const { browser, staff, user } = await impersonating(server);
     server.clock.advance(hour / 2);

@@ -55,6 +55,17 @@ describe('in a demo', () => {
     expect((await whoIs(browser)).email).toBe(user.email);
   });
 
+  test('it is not asked for again within a quarter of an hour after a sign-in with it, unless the account has a passkey', async () => {
+    const one = await staffOf(here());
+    const signedIn = await halfWay(here(), one.viewer.email);
+    here().clock.advance(15 * minute - 1);
+    expect((await begin(here(), signedIn)).code).toBe(0);
+
+    const other = await staffOf(here());
+    await addPasskey(other.browser);
+    expect((await begin(here(), await halfWay(here(), other.viewer.email))).code).toBe(15);
+  });
+
   test('it is asked for again afterwards', async () => {
     const { browser } = await staffOf(here());
     await browser.post(paths.stepUp, { password: goodPassword });
@@ -64,8 +75,9 @@ describe('in a demo', () => {
 
   test('what one session has shown is nothing for another', async () => {
     const { browser, viewer } = await staffOf(here());
-    await browser.post(paths.stepUp, { password: goodPassword });
     const other = await halfWay(here(), viewer.email);
+    here().clock.advance(15 * minute);
+    await browser.post(paths.stepUp, { password: goodPassword });
     expect((await begin(here(), other)).code).toBe(15);
   });
 
