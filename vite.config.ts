@@ -44,6 +44,12 @@ const sources =
   (id: string) =>
     !id.endsWith('Page.tsx') && starts.some((start) => id.startsWith(join(root, start)));
 
+/** Browsers ask for the worker by the name that it had when they met it. */
+const entryNames: Readonly<Record<string, string>> = { early: 'assets/early.[hash].js', 'service-worker': '[name].js' };
+
+/** The module that the server renders pages with, `src/served/served.tsx`: with all that it imports, so that its texts and React are its own. */
+const forServer = { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].[hash].mjs' } };
+
 const basics = sources('src/ui/Card.', 'src/ui/Data', 'src/ui/VisuallyHidden.', 'src/texts/time-');
 
 type ProjectOptions = NonNullable<TestProjectInlineConfiguration['test']>;
@@ -86,7 +92,7 @@ const project = (name: string, include: string[], options: ProjectOptions = {}) 
   } satisfies ProjectOptions,
 });
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   // /dev/flows and what feeds it: there while developing and testing, and in a build that asks for it; else not even as code.
   define: { 'import.meta.env.DEV_TOOLS': JSON.stringify(command === 'serve' || process.env['DEV_TOOLS'] === '1') },
@@ -107,6 +113,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     outDir: 'dist',
     manifest: true,
+    copyPublicDir: !isSsrBuild,
     // The Content-Security-Policy allows no data: scripts, styles or fonts.
     assetsInlineLimit: 0,
     modulePreload: {
@@ -114,82 +121,85 @@ export default defineConfig(({ command }) => ({
       // Vite does not count the imported file itself when it comes alone.
       resolveDependencies: (file, files, { hostType }) => (hostType === 'js' ? [...new Set([file, ...files])] : files),
     },
-    rolldownOptions: {
-      input: { index: 'index.html', 'service-worker': 'src/worker/service-worker.ts' },
-      output: {
-        // Browsers ask for the worker by the name that it had when they met it.
-        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/app.[hash].js'),
-        // The server answers chunks at webapp/webapp.{chunkId}.js.
-        chunkFileNames: 'webapp/webapp.[hash].js',
-        assetFileNames: 'assets/[name].[hash][extname]',
-        // What every page needs comes as two files instead of thirty: one that changes with the product, one with its libraries.
-        // What most forms, the ways in and the kitchen consist of comes as a file each, too: a phone waits for every single one.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            {
-              name: 'shell',
-              test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html') && !id.includes('/src/worker/'),
-              tags: ['$initial'],
+    rolldownOptions: isSsrBuild
+      ? forServer
+      : {
+          input: { index: 'index.html', early: 'src/early.ts', 'service-worker': 'src/worker/service-worker.ts' },
+          output: {
+            entryFileNames: ({ name }) => entryNames[name] ?? 'assets/app.[hash].js',
+            // The server answers chunks at webapp/webapp.{chunkId}.js.
+            chunkFileNames: 'webapp/webapp.[hash].js',
+            assetFileNames: 'assets/[name].[hash][extname]',
+            // What every page needs comes as two files instead of thirty: one that changes with the product, one with its libraries.
+            // What most forms, the ways in and the kitchen consist of comes as a file each, too: a phone waits for every single one.
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+                {
+                  name: 'shell',
+                  test: (id) => !/\/(?:src\/(?:main\.tsx|early\.ts)|index\.html)$/.test(id) && !id.includes('/src/worker/'),
+                  tags: ['$initial'],
+                },
+                { name: 'basics', test: (id) => /\/lucide-react\/dist\/esm\/(?!icons)/.test(id) || basics(id) },
+                { name: 'frame', test: sources('src/ui/Logo', 'src/ui/Page.', 'src/ui/PageFooter.', 'src/ui/ButtonLink.') },
+                {
+                  name: 'form',
+                  test: sources(
+                    ...['FormError', 'PasswordField', 'StatusMessage', 'SuccessMessage', 'TextField'].map((name) => `src/ui/${name}.`),
+                    ...['AuthForm', 'EmailField', 'FormHead'].map((name) => `src/views/sign-in/credentials/${name}.`),
+                    'src/views/sign-in/auth-wrapper/',
+                    'src/texts/error-',
+                    'contract/validation.',
+                  ),
+                },
+                {
+                  name: 'way-in',
+                  test: sources(
+                    'src/views/sign-in/oauth/',
+                    'src/views/sign-in/credentials/use-',
+                    'src/composition/sign-in/sign-in.',
+                    'src/composition/sign-in/oauth.',
+                  ),
+                },
+                {
+                  name: 'code',
+                  test: sources(
+                    'src/ui/CodeField.',
+                    'src/views/sign-in/credentials/',
+                    'src/views/sign-in/sign-up/',
+                    'machines/sign-in/verification.',
+                  ),
+                },
+                {
+                  name: 'amounts',
+                  test: sources(
+                    'src/ui/Choices.',
+                    'src/ui/Segmented.',
+                    'src/ui/Stepper.',
+                    'src/texts/quantity-',
+                    'contract/recipes/recipe-',
+                    'machines/kitchen/draft.',
+                  ),
+                },
+                { name: 'member', test: sources('src/views/shell/member/') },
+                {
+                  name: 'kitchen',
+                  test: sources(
+                    'src/views/kitchen/order/',
+                    'src/views/kitchen/photo/',
+                    'src/views/kitchen/photos/',
+                    'src/ui/TextArea.',
+                    'src/texts/food-',
+                    'src/texts/list-',
+                  ),
+                },
+              ],
             },
-            { name: 'basics', test: (id) => /\/lucide-react\/dist\/esm\/(?!icons)/.test(id) || basics(id) },
-            { name: 'frame', test: sources('src/ui/Logo', 'src/ui/Page.', 'src/ui/PageFooter.', 'src/ui/ButtonLink.') },
-            {
-              name: 'form',
-              test: sources(
-                ...['FormError', 'PasswordField', 'StatusMessage', 'SuccessMessage', 'TextField'].map((name) => `src/ui/${name}.`),
-                ...['AuthForm', 'EmailField', 'FormHead'].map((name) => `src/views/sign-in/credentials/${name}.`),
-                'src/views/sign-in/auth-wrapper/',
-                'src/texts/error-',
-                'contract/validation.',
-              ),
-            },
-            {
-              name: 'way-in',
-              test: sources(
-                'src/views/sign-in/oauth/',
-                'src/views/sign-in/credentials/use-',
-                'src/composition/sign-in/sign-in.',
-                'src/composition/sign-in/oauth.',
-              ),
-            },
-            {
-              name: 'code',
-              test: sources(
-                'src/ui/CodeField.',
-                'src/views/sign-in/credentials/',
-                'src/views/sign-in/sign-up/',
-                'machines/sign-in/verification.',
-              ),
-            },
-            {
-              name: 'amounts',
-              test: sources(
-                'src/ui/Choices.',
-                'src/ui/Segmented.',
-                'src/ui/Stepper.',
-                'src/texts/quantity-',
-                'contract/recipes/recipe-',
-                'machines/kitchen/draft.',
-              ),
-            },
-            { name: 'member', test: sources('src/views/shell/member/') },
-            {
-              name: 'kitchen',
-              test: sources(
-                'src/views/kitchen/order/',
-                'src/views/kitchen/photo/',
-                'src/views/kitchen/photos/',
-                'src/ui/TextArea.',
-                'src/texts/food-',
-                'src/texts/list-',
-              ),
-            },
-          ],
+          },
         },
-      },
-    },
   },
+  // Browsers have the words of languages in their code: so it renders the same without the folders of the server.
+  ...(isSsrBuild === true && { ssr: { noExternal: true as const, resolve: { conditions: ['browser', 'module', 'production'] } } }),
   worker: {
     format: 'es',
     rolldownOptions: {
@@ -233,7 +243,7 @@ export default defineConfig(({ command }) => ({
       project('packages', ['packages/*/tests/**/*.test.ts'], onServer),
       project('machines', ['tests/machines/**/*.test.ts']),
       project('server', ['tests/server/**/*.test.ts'], { ...onServer, setupFiles: ['tests/support/server/quick-hashes.ts'] }),
-      project('services', ['tests/{services,texts,dev,recording,language}/**/*.test.ts']),
+      project('services', ['tests/{services,served,texts,dev,recording,language}/**/*.test.ts']),
       project('views', ['tests/{views,pages,app,ui,composition}/**/*.test.{ts,tsx}'], inDom),
       // Files that put something else in the place of a module, or that need the real cost of a password, have modules of their own.
       project('mocked', mocked.node, { ...onServer, isolate: true, sequence: { groupOrder: 1 } }),

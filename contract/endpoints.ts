@@ -23,6 +23,7 @@ import { transcriptionEndpoints } from './recipes/transcription-endpoints.ts';
 import { shareEndpoints } from './recipes/share-endpoints.ts';
 import { shoppingEndpoints } from './recipes/shopping.ts';
 import { sampleEndpoints } from './kitchen/samples.ts';
+import { trialEndpoints } from './kitchen/trials.ts';
 import { secondStepEndpoints } from './sign-in/second-steps.ts';
 import { tellUsEndpoints } from './account/tell-us.ts';
 import { sessionEndpoints } from './sign-in/session-endpoints.ts';
@@ -61,5 +62,6 @@ export const endpoints = {
   ...sitemapEndpoints,
   ...categoryTreeEndpoints,
   ...sampleEndpoints,
+  ...trialEndpoints,
   ...debugEndpoints,
 } as const;

@@ -59,6 +59,9 @@ export async function build({ force = false, devTools = false } = {}) {
   if (code !== 0) fail(`${output}\nThe build failed; its message stands above.`);
   if (force) say(output.trim());
   await compressBuild(next);
+  const servedPages = ['build', '--ssr', 'src/served/served.tsx', '--outDir', join(next, '.served')];
+  const forServer = await capture(productNode(), [tool('vite'), ...servedPages], { env: environment });
+  if (forServer.code !== 0) fail(`${forServer.output}\nThe build of the pages for the server failed; its message stands above.`);
   publishBuild({ next, folder: inRoot('dist'), kind: devTools ? 'development' : 'production', now: Date.now() });
   writeFileSync(stamp, print);
 }

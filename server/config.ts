@@ -71,8 +71,12 @@ export interface Config {
   analyticsUrl: string | null;
   /** False: browsers with our service worker remove it. */
   hasServiceWorker: boolean;
+  /** False: pages come empty, and their code shows them. */
+  rendersPages: boolean;
   /** Limits on orders and recipes per user and company. */
   fairUse: FairUse;
+  /** Recipes that are cooked without an account, in a day: for one network and for the whole site. */
+  trials: { network: number; site: number };
   budgets: Budgets;
   /** Addresses or networks whose X-Forwarded-For is trusted. Null: none. */
   trustProxy: string | null;
@@ -157,6 +161,7 @@ export function readConfig(env: Environment): Config {
     contactEmail: settings.SUPPORT_EMAIL ?? addressIn(mailFrom),
     analyticsUrl: settings.ANALYTICS_URL,
     hasServiceWorker: settings.SERVICE_WORKER !== 'off',
+    rendersPages: settings.RENDER_PAGES !== 'off',
     trustProxy: settings.TRUST_PROXY,
     readsOwnNetwork: settings.READ_OWN_NETWORK === 'yes',
     fairUse: {
@@ -165,6 +170,7 @@ export function readConfig(env: Environment): Config {
       ordersAtOnce: settings.ORDERS_AT_ONCE ?? 3,
       mostRecipes: settings.MOST_RECIPES ?? 10_000,
     },
+    trials: { network: settings.TRIALS_PER_DAY ?? 20, site: settings.SITE_TRIALS_PER_DAY ?? 20_000 },
     budgets: readBudgets(settings),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);

@@ -1,12 +1,10 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { StrictMode } from 'react';
 import { parse } from 'regexparam';
 import { createRoot } from 'react-dom/client';
 import { timings } from '../machines/parts/timings.ts';
 import './theme/global.css';
-import { App } from './app/App.tsx';
-import { AppContext } from './app/app-context.tsx';
+import { digestOf, whenWhole } from './app/page-state.ts';
+import { Root } from './app/Root.tsx';
+import { takeOver } from './app/take-over.ts';
 import { fetchLater } from './composition/language/arrival.ts';
 import { composeApp } from './composition/root.ts';
 import { shell } from './language/catalogs.ts';
@@ -19,6 +17,7 @@ import { pages } from './pages/pages.ts';
 import { patternOf, resolvePath } from './services/location.ts';
 import { startingLanguage } from './language/starting-language.ts';
 import { readPublicConfig } from './services/public-config.ts';
+import { servedDigest, whenTakenOver } from './services/served-page.ts';
 import { startRouting } from './services/routing.ts';
 
 const config = readPublicConfig(document);
@@ -43,25 +42,23 @@ app.start();
 startRouting(app, routes);
 await loadTexts(shell);
 
-const root = document.querySelector('#root');
+const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no #root.');
+const page = <Root handle={{ app, config }} routes={routes} />;
+const digest = servedDigest(root);
+// A served page stays until the code can show the same, or what it has become.
+if (digest !== null) await whenWhole(app);
 // React sets the title from now on; a second <title> would be ignored.
 document.querySelector('title')?.remove();
 dropLateNotice(root);
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <AppContext value={{ app, config }}>
-        <App routes={routes} />
-      </AppContext>
-    </I18nProvider>
-  </StrictMode>,
-);
+if (digest === null) createRoot(root).render(page);
+else takeOver(root, page, digest === digestOf(app) && config.language === language.locale);
 // Optional: the pages work without these.
 fetchLater({
   app,
   pause: timings.companionPause,
   fetchPart: async () => {
+    await whenTakenOver();
     const [{ startCompanions }, { showNotices }] = await Promise.all([import('./composition/companions.ts'), import('./app/notices.tsx')]);
     await startCompanions({ app, config }, scope, showNotices);
   },

@@ -39,3 +39,13 @@ export function photoKind(head: Uint8Array): PhotoKind | null {
   // The generic image brand is nearly always a phone's HEIC.
   return brands.some((brand) => heicBrands.has(brand)) || ['mif1', 'msf1'].includes(brands[0] ?? '') ? 'heic' : null;
 }
+
+/** Widths in which photos are sent, in pixels. */
+export const photoWidths = [320, 640, 1280] as const;
+export type PhotoWidth = (typeof photoWidths)[number];
+
+/** The attributes of an image that shows a photo of the server in the width that it needs; `sizes` as in HTML. Other addresses stay as they are. */
+export const photoSource = (address: string, sizes: string): { src: string; srcSet?: string; sizes?: string } =>
+  address.startsWith('/') && !address.includes('?')
+    ? { src: address, srcSet: photoWidths.map((width) => `${address}?w=${width} ${width}w`).join(', '), sizes }
+    : { src: address };

@@ -27,3 +27,6 @@ export function sharedPath(title: string, id: string): string {
 
 /** The link in the path of a public page; null for another page. */
 export const linkOf = (path: string): string | null => /^\/r\/([^/]+)\/?$/i.exec(path)?.[1] ?? null;
+
+/** Says what a shared recipe is, for sites that embed links (https://oembed.com). */
+export const oembedPath = '/oembed';

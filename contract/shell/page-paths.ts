@@ -2,6 +2,7 @@ import { connectionsPage } from '../account/connections.ts';
 import { switchBackPath } from '../console/console-paths.ts';
 import { categoryPagePath } from '../recipes/category-pages.ts';
 import { sharedPagePath } from '../recipes/share-path.ts';
+import { trialPath } from '../kitchen/trial-path.ts';
 import { notMePath } from '../sign-in/not-me.ts';
 import { passkeysPage } from '../sign-in/passkeys.ts';
 
@@ -16,6 +17,7 @@ export const pagePaths = [
   '/saved-recipes',
   sharedPagePath,
   categoryPagePath,
+  trialPath,
   '/shopping',
   '/shopping/shared',
   '/sign-up',

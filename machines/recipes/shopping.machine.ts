@@ -184,11 +184,14 @@ export const shoppingMachine = setup({
                 keep,
               ],
             },
+            // What others tick is struck through where it stands, and moves with the rest.
+            'list.told': '.touched',
           },
           states: {
             tidy: { description: 'Ticked lines are in the basket.' },
             touched: {
-              description: 'The list is being ticked: no line moves, so that the next tap meets the line under the finger.',
+              description:
+                'The list is being ticked, here or elsewhere: no line moves, so that the next tap meets the line under the finger.',
               after: { quietPause: { target: 'tidy', actions: 'fillBasket' } },
             },
           },

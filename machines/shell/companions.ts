@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { KitchenNewsInput, kitchenNewsMachine } from '../kitchen/kitchen-news.machine.ts';
 import type { keptCopiesMachine } from '../recipes/kept-copies.machine.ts';
 import type { offlineCopiesMachine } from '../recipes/offline-copies.machine.ts';
+import type { installMachine } from './install.machine.ts';
 import type { reachabilityMachine } from './reachability.machine.ts';
 import type { schemeMachine, SchemeInput } from './scheme.machine.ts';
 import type { updateMachine } from './update.machine.ts';
@@ -14,6 +15,7 @@ export interface CompanionLogic {
   kitchenNews: typeof kitchenNewsMachine;
   offlineCopies: typeof offlineCopiesMachine;
   scheme: typeof schemeMachine;
+  install: typeof installMachine;
   kitchenNewsInput: KitchenNewsInput;
   schemeInput: SchemeInput;
 }
@@ -25,6 +27,7 @@ export interface Companions {
   kitchenNews: ActorRefFrom<typeof kitchenNewsMachine>;
   offlineCopies: ActorRefFrom<typeof offlineCopiesMachine>;
   scheme: ActorRefFrom<typeof schemeMachine>;
+  install: ActorRefFrom<typeof installMachine>;
 }
 
 // The types of `spawn` know only logic that is named in `setup`; these arrive with their chunk.
@@ -35,6 +38,7 @@ interface SpawnCompanion {
   (logic: typeof kitchenNewsMachine, options: { id: 'kitchenNews'; input: KitchenNewsInput }): Companions['kitchenNews'];
   (logic: typeof offlineCopiesMachine, options: { id: 'offlineCopies' }): Companions['offlineCopies'];
   (logic: typeof schemeMachine, options: { id: 'scheme'; input: SchemeInput }): Companions['scheme'];
+  (logic: typeof installMachine, options: { id: 'install' }): Companions['install'];
 }
 
 /** Starts them with the app's `spawn`; `build` is this tab's build. */
@@ -47,5 +51,6 @@ export function spawnCompanions(spawn: unknown, logic: CompanionLogic, build: st
     kitchenNews: begin(logic.kitchenNews, { id: 'kitchenNews', input: logic.kitchenNewsInput }),
     offlineCopies: begin(logic.offlineCopies, { id: 'offlineCopies' }),
     scheme: begin(logic.scheme, { id: 'scheme', input: logic.schemeInput }),
+    install: begin(logic.install, { id: 'install' }),
   };
 }

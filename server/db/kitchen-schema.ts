@@ -8,6 +8,14 @@ import type { StoredJobEvent } from '../kitchen/jobs/stored-event.ts';
 import { type Plan } from '@anydish/kitchen/plan';
 import type { Json, NullableJson } from './json-column.ts';
 
+/** Smaller forms of photos. */
+export interface PhotoFormsTable {
+  photo_guid: string;
+  width: number;
+  media_type: string;
+  bytes: Buffer;
+}
+
 export interface PhotosTable {
   guid: string;
   user_guid: string;

@@ -14,6 +14,7 @@ import type {
   JobEventsTable,
   KitchenNewsTable,
   KitchenTimersTable,
+  PhotoFormsTable,
   PhotosTable,
   PromptsTable,
   RecipeJobsTable,
@@ -213,6 +214,7 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   company_members: CompanyMembersTable;
   projects: ProjectsTable;
   photos: PhotosTable;
+  photo_forms: PhotoFormsTable;
   recipe_jobs: RecipeJobsTable;
   job_events: JobEventsTable;
   kitchen_news: KitchenNewsTable;

@@ -8,6 +8,8 @@ export type OwnRedirect =
   | 'answer of a form'
   | 'switch back'
   | 'kitchen shortcut'
+  | 'change password'
+  | 'stray space'
   | 'merged category';
 
 /** All redirects to other sites. A request controls only the query of their addresses. */

@@ -10,6 +10,7 @@ import { route } from '../http/routes.ts';
 import { requireSome } from '../limits/budgets.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { keepPhoto, noMoreToday } from './keep-photo.ts';
+import { photoFor, type PhotoForms } from './photo-forms.ts';
 import { cleanPhoto, tooManyBytes } from './photos.ts';
 import { asUpload, uploadLimits } from './uploads.ts';
 import { i18n } from '@anydish/language/sentence';
@@ -36,7 +37,7 @@ export async function readPhoto(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** Uploads and serves photos. */
-export function registerPhotos(app: FastifyInstance): void {
+export function registerPhotos(app: FastifyInstance, forms: PhotoForms): void {
   const { db, clock, config } = app.deps;
   const { budgets } = config;
 
@@ -51,6 +52,7 @@ export function registerPhotos(app: FastifyInstance): void {
         return cleanPhoto(await readPhoto(request));
       });
       const guid = await keepPhoto({ db, clock, budgets }, photo, { ...spender, companyGuid: company.guid });
+      forms.prepare(guid);
       return { guid, width: photo.width, height: photo.height };
     },
   });
@@ -58,26 +60,31 @@ export function registerPhotos(app: FastifyInstance): void {
   app.get(rawPaths.photo, async (request, reply) => {
     const params = readParams(request);
     const { company } = await requireCompany(request, params['companyUri']);
-    const photo = await db
+    const guid = readGuid(params['guid']);
+    // Without its bytes: a deleted photo is gone at once, and the rest may be in memory.
+    const stored = await db
       .selectFrom('photos')
-      .select(['bytes', 'media_type'])
-      .where('guid', '=', readGuid(params['guid']))
+      .select('guid')
+      .where('guid', '=', guid)
       .where('company_guid', '=', company.guid)
       .executeTakeFirst();
-    if (photo === undefined) throw new Failure('notFound', i18n._('Photo not found.'));
+    if (stored === undefined) throw new Failure('notFound', i18n._('Photo not found.'));
+    const sent = await photoFor(db, forms, { guid, request });
     return reply
-      .type(photo.media_type)
+      .type(sent.type)
       .headers({
-        // A photo never changes under its guid, and only its company may see it.
-        'cache-control': 'private, max-age=31536000, immutable',
+        // A photo never changes under its guid, and only its company may see it. A form that is not made yet is asked for again.
+        'cache-control': sent.isAsWanted ? 'private, max-age=31536000, immutable' : 'private, no-cache',
         // What the browser keeps of it is for this session: after a sign-out it is asked for again.
-        vary: 'cookie',
+        vary: sent.isForm ? 'cookie, accept, save-data' : 'cookie',
+        etag: sent.tag,
         'content-disposition': 'inline',
         // ASVS 3.2.1: opened directly, it is only a picture.
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
       })
-      .send(photo.bytes);
+      .code(sent.isKnown ? 304 : 200)
+      .send(sent.isKnown ? undefined : sent.bytes);
   });
 }

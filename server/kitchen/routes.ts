@@ -3,6 +3,7 @@ import { registerJobs } from './jobs/routes.ts';
 import { createKitchenNews } from './news/news.ts';
 import { registerKitchenNews } from './news/routes.ts';
 import { registerProfile } from './profile/routes.ts';
+import { createPhotoForms } from './photo-forms.ts';
 import { registerPhotos } from './photo-routes.ts';
 import { registerRecipeChanges } from '../recipes/change-routes.ts';
 import { registerRecipes } from '../recipes/routes.ts';
@@ -17,10 +18,13 @@ import { registerNotes } from '../recipes/notes/routes.ts';
 import { registerVersions } from '../recipes/versions/routes.ts';
 import { registerShopping } from '../recipes/shopping/routes.ts';
 import { registerSamples } from './sample-routes.ts';
+import { registerTrials } from './trial-routes.ts';
 
 /** The kitchen: photos, recipe jobs with their streams, recipes. Resumes unfinished jobs when the app is ready. */
 export function registerKitchen(app: FastifyInstance): void {
-  registerPhotos(app);
+  const forms = createPhotoForms(app.deps);
+  app.addHook('onClose', forms.close);
+  registerPhotos(app, forms);
   const news = createKitchenNews(app);
   registerJobs(app, news.tell);
   registerKitchenNews(app, news);
@@ -34,8 +38,9 @@ export function registerKitchen(app: FastifyInstance): void {
   registerImports(app);
   registerTranscriptions(app);
   registerOwnShares(app);
-  registerShared(app);
+  registerShared(app, forms);
   registerPublicCategories(app);
   registerShopping(app);
   registerSamples(app);
+  registerTrials(app);
 }

@@ -1,33 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { is } from 'superstruct';
 import { toWire } from '../../contract/casing.ts';
+import { envelopeSchema } from '../../contract/envelope.ts';
+import type { Session } from '../../contract/entities.ts';
 import { directionOf, locales, type Locale } from '../../contract/shell/locales.ts';
 import type { Scheme } from '../../contract/shell/schemes.ts';
-import type { PublicConfig } from '../../contract/shell/public-config.ts';
 import { speak } from '../language/speech.ts';
 import type { Deps } from '../deps.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { wordsSlot } from './link-preview.ts';
-import { offeredProviders } from '../sign-in/oauth/registrations.ts';
+import { publicConfig } from './public-config.ts';
+import type { Rendering } from './rendered-pages.ts';
 
-/** Server facts for the pages: links and switches, never secrets. */
-const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, language: Locale): PublicConfig => ({
-  productName: config.productName,
-  language,
-  kitchen: cook.kind,
-  providers: offeredProviders(config),
-  supportEmail: config.supportEmail,
-  appStoreUrl: config.appStoreUrl,
-  playStoreUrl: config.playStoreUrl,
-  // Page views are recorded in production only.
-  analyticsUrl: config.isProduction ? config.analyticsUrl : null,
-  isProduction: config.isProduction,
-  hasServiceWorker: config.hasServiceWorker,
-});
-
-/** A data block, which Content-Security-Policy does not treat as a script; `<` is escaped so that no value can end it. */
-const configBlock = (config: PublicConfig): string =>
-  `<script type="application/json" id="config">${JSON.stringify(toWire(config)).replaceAll('<', '\\u003c')}</script>`;
+/**
+ * A data block, which Content-Security-Policy does not treat as a script. `<` is escaped so that no value can end it, and the line
+ * ends that only JSON allows in a text.
+ */
+const dataBlock = (id: string, data: unknown): string => {
+  const text = JSON.stringify(data).replaceAll(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `<script type="application/json" id="${id}">${text}</script>`;
+};
 
 /** The built page in a language, before its address-specific parts: see link-preview.ts. */
 function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'cook'>): string {
@@ -46,7 +39,7 @@ function pageIn(language: Locale, html: string, deps: Pick<Deps, 'config' | 'coo
       /(<main class="late">).*?(?=<\/main>)/s,
       (_, start: string) => `${start}${wordsSlot}<p>${escapeHtml(late)} ${escapeHtml(check)}</p><a href="">${escapeHtml(again)}</a>`,
     )
-    .replace('<!--config-->', () => configBlock(publicConfig(deps, language)));
+    .replace('<!--config-->', () => dataBlock('config', toWire(publicConfig(deps, language))));
 }
 
 /** The page in the scheme that its reader has chosen, so that nothing flashes. The code does the same (src/services/colour-scheme.ts). */
@@ -58,6 +51,30 @@ export function inScheme(html: string, scheme: Scheme): string {
       /(<meta name="theme-color"[^>]*data-scheme="(\w+)"[^>]*media=")[^"]*/g,
       (_, start: string, own: string) => `${start}${own === scheme ? 'all' : 'not all'}`,
     );
+}
+
+/** The page with the session of its reader: null for a guest; undefined leaves it to the code to ask. */
+export const withSession = (html: string, session: Session | null | undefined): string =>
+  session === undefined ? html : html.replace('</head>', () => `${dataBlock('session', toWire(session))}</head>`);
+
+const emptyRoot = '<div id="root"></div>';
+
+/** The page with its content. */
+export function withRendering(html: string, { html: content, digest, styles, answers, early, needsCode }: Rendering): string {
+  const head = [
+    ...styles.filter((style) => !html.includes(`href="${style}"`)).map((style) => `<link rel="stylesheet" crossorigin href="${style}">`),
+    ...(early === null ? [] : [`<script async src="${early}"></script>`]),
+  ];
+  const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+  const needs = needsCode ? `<noscript>${words.replace(wordsSlot, '')}</noscript>` : '';
+  // What was refused is asked for again: only answers come with the page.
+  const known = Object.entries(answers).filter(([, body]) => is(body, envelopeSchema) && body.status_code === 0);
+  const data = known.length === 0 ? '' : dataBlock('answers', Object.fromEntries(known));
+  return html
+    .replace(/<noscript>.*?<\/noscript>/s, '')
+    .replace(/<main class="late">.*?<\/main>/s, '')
+    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace(emptyRoot, () => `${needs}<div id="root" data-digest="${digest}">${content}</div>${data}`);
 }
 
 /** The page for every address of the single-page application, in each language; null when `dist` has no build. */

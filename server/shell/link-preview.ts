@@ -34,6 +34,8 @@ export interface Seen {
   picture: { path: string; alt: string; type: string };
   /** JSON-LD; null for none. */
   linkedData: Readonly<Record<string, unknown>> | null;
+  /** Where other sites learn how to embed it; missing where they may not. */
+  oembed?: string;
   /** Links for readers without JavaScript. */
   links?: readonly { href: string; text: string }[];
 }
@@ -61,6 +63,9 @@ export function seenAt({ path, language }: Pick<Address, 'path' | 'language'>, p
 const tag = (name: 'name' | 'property', key: string, content: string) => `<meta ${name}="${key}" content="${escapeHtml(content)}" />`;
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}" />`;
 const alternate = (language: string, href: string) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}" />`;
+
+const oembedLink = (href: string, title: string) =>
+  `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}" title="${escapeHtml(title)}" />`;
 
 /** The canonical address, and the language versions: each names itself, all others and the default. */
 function addressTags({ path, isListed, languages }: Seen, named: Locale | null, origin: string): string[] {
@@ -96,6 +101,7 @@ function previewTags(seen: Seen, { language, named }: Address, { productName, pu
     tag('property', 'og:locale', withCountry(language)),
     ...locales.filter((other) => other !== language).map((other) => tag('property', 'og:locale:alternate', withCountry(other))),
     tag('name', 'twitter:card', 'summary_large_image'),
+    ...(seen.oembed === undefined ? [] : [oembedLink(publicUrl + seen.oembed, title)]),
     linkedDataBlock(seen.linkedData),
   ].join('');
 }

@@ -1,8 +1,10 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { categoryPath, type CategoryLink } from '../../contract/recipes/category-pages.ts';
+import type { Session } from '../../contract/entities.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import { isScheme, schemeCookie } from '../../contract/shell/schemes.ts';
 import { developerPaths, pagePaths } from '../../contract/shell/page-paths.ts';
@@ -15,14 +17,18 @@ import { requestLanguage } from '../language/request-language.ts';
 import { i18n } from '@anydish/language/sentence';
 import { debugEntries } from '../developer/debug.ts';
 import { redirectHere } from '../http/redirect.ts';
+import { readCookie } from '../sign-in/cookies.ts';
+import { currentSession, isGuest } from '../sign-in/current-session.ts';
 import { categoryPage } from './category-page.ts';
-import { inScheme, readIndexPages } from './index-page.ts';
+import { inScheme, readIndexPages, withRendering, withSession } from './index-page.ts';
 import { seenAt, withLinkPreview, type Seen } from './link-preview.ts';
 import { localeIn, queryIn } from './page-address.ts';
+import { createRenderer, type PageAddress, type Render } from './rendered-pages.ts';
 import { buildOf, registerServiceWorker } from './service-worker.ts';
 import { sharedPage } from './shared-page.ts';
 import { registerSitemapFiles } from './sitemaps.ts';
 import { registerWebManifest } from './web-manifest.ts';
+import { registerWellKnown } from './well-known.ts';
 
 /** Names of Vite's output contain a content hash: such files never change. */
 const hashed = /\/(?:assets|webapp)\//;
@@ -47,6 +53,23 @@ const hasPage = (path: string, { isProduction }: Pick<Config, 'isProduction'>): 
 const asksForJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('application/json') && !accept.includes('text/html');
 
+const asHtml = new Set(['text/html', 'application/xhtml+xml', 'text/*', '*/*']);
+
+/** Whether an Accept header allows HTML (https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1); a missing one allows everything. */
+function takesHtml({ headers: { accept = '' } }: FastifyRequest): boolean {
+  if (accept.trim() === '') return true;
+  return accept.split(',').some((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return asHtml.has(type) && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
+
+/** The path without the spaces that a pasted address ends in; null when there are none. */
+function withoutSpaces(path: string): string | null {
+  const meant = path.replaceAll('%20', ' ').trimEnd();
+  return meant === path || meant.includes(' ') ? null : meant;
+}
+
 /** True for a possible page: not a file name, and not one of the server's own paths. */
 function mayBePage(request: FastifyRequest): boolean {
   const path = pathOf(request);
@@ -59,6 +82,7 @@ interface Site {
   /** Null without a build. */
   pages: ReadonlyMap<Locale, string> | null;
   categoriesIn: (language: Locale) => Promise<readonly CategoryLink[]>;
+  render: Render;
 }
 
 /** How long the start page waits for its categories, in milliseconds: it is served without a database too. */
@@ -75,11 +99,42 @@ async function startLinks(
   return found.map(({ slug, name }) => ({ href: categoryPath(slug), text: name }));
 }
 
+/** Who asks. Undefined where that is not known: pages are served without a database too, and the one kept for that is nobody's. */
+function readerOf(request: FastifyRequest): Promise<Session | null | undefined> {
+  if (pathOf(request) === '/index.html' || !request.server.deps.config.rendersPages) return Promise.resolve(undefined);
+  if (readCookie(request, 'session') === undefined) return Promise.resolve(null);
+  const session = currentSession(request).then((found) => (isGuest(found) ? null : found));
+  return Promise.race([session.catch(() => undefined), setTimeout(patience, undefined, { ref: false })]);
+}
+
+/** The page's content as a guest sees it. */
+function render(request: FastifyRequest, address: Omit<PageAddress, 'query'>, site: Site) {
+  const query = queryIn(request.url);
+  query.delete('locale');
+  return site.render({ ...address, query: query.toString() });
+}
+
+const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Sends a page that is the same for all guests, or that the browser's copy is still right. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  const tag = `W/"${tagOf(html)}"`;
+  void reply.header('etag', tag);
+  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(html);
+}
+
 /** The page's language: from its address, else the reader's. */
 const servedIn = (request: FastifyRequest) => {
   const named = localeIn(request.url);
   return { named, language: named ?? requestLanguage(request) };
 };
+
+/** The path as its page names itself: `/Privacy/` is the page of `/privacy`. Links are as they are: their ids are case-sensitive. */
+function ownPathOf(request: FastifyRequest): string {
+  const path = pathOf(request);
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1).toLowerCase() : path.toLowerCase();
+  return pagePaths.some((known) => known === plain) ? plain : path;
+}
 
 /** Answers the application's page, with 404 or 410 when there is nothing to show. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
@@ -87,24 +142,37 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const { pages } = site;
   void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie' });
   if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
-  const address = { path: pathOf(request), ...servedIn(request) };
+  const address = { path: ownPathOf(request), ...servedIn(request) };
   const chosen = request.cookies[schemeCookie];
   const html = inScheme(pages.get(address.language) ?? '', isScheme(chosen) ? chosen : 'system');
-  void reply.header('x-build', buildOf(html) ?? '');
+  // Which empty page the service worker should keep: in this language, scheme and configuration (src/worker/answers.ts).
+  void reply.headers({ 'x-build': buildOf(html) ?? '', 'x-shell': tagOf(html) });
   const found = (await sharedPage(db, address, config)) ?? (await categoryPage(db, { ...address, query: queryIn(request.url) }, config));
   // A merge can be undone, so the redirect is temporary.
   if (found?.status === 301) return redirectHere(reply, 'merged category', found.movedTo, 301);
   const seen = found?.seen ?? { ...seenAt(address, config.productName), links: await startLinks(address, site) };
   if (!seen.isListed) void reply.header('x-robots-tag', 'noindex');
-  void reply.code(found?.status ?? (hasPage(address.path, config) ? 200 : 404));
-  return reply.send(withLinkPreview(html, address, config, seen));
+  const status = found?.status ?? (hasPage(address.path, config) ? 200 : 404);
+  void reply.code(status);
+  const reader = await readerOf(request);
+  // Members get an empty page: what they see depends on who they are. No cache may keep it.
+  if (reader) void reply.header('cache-control', 'no-store');
+  const version = found === null ? '' : tagOf(JSON.stringify(found));
+  const rendering = reader === null ? await render(request, { ...address, exists: hasPage(address.path, config), version }, site) : null;
+  const content = rendering === null ? html : withRendering(html, rendering);
+  const page = withSession(withLinkPreview(content, address, config, seen), reader);
+  return rendering === null ? reply.send(page) : sendTagged(request, reply, page);
 }
 
 /** Serves `dist`, and the application's page for every other address. */
 export async function registerPages(app: FastifyInstance, dist: string): Promise<void> {
   const { config } = app.deps;
   const pages = readIndexPages(dist, app.deps);
-  const site = { pages, categoriesIn: keepByLanguage(app.deps.clock, (language) => categoriesToBrowse(app.deps.db, language)) };
+  const site = {
+    pages,
+    categoriesIn: keepByLanguage(app.deps.clock, (language) => categoriesToBrowse(app.deps.db, language)),
+    render: createRenderer(app, dist),
+  };
   if (existsSync(dist))
     await app.register(serveStatic, {
       root: dist,
@@ -124,12 +192,17 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
       },
     });
   registerWebManifest(app);
+  registerWellKnown(app);
   registerSitemapFiles(app);
   registerServiceWorker(app, dist);
   const nothing = (reply: FastifyReply) => sendFailure(reply, new Failure('notFound', i18n._('Nothing was found at this address.')));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    if (mayBePage(request) && (hasPage(path, config) || !asksForJson(request))) return sendPage(request, reply, site);
+    if (mayBePage(request) && (hasPage(path, config) || takesHtml(request))) {
+      const meant = withoutSpaces(path);
+      if (meant !== null && hasPage(meant, config)) return redirectHere(reply, 'stray space', meant + request.url.slice(path.length), 301);
+      return sendPage(request, reply, site);
+    }
     // During a rollout another server may have the file, so a 404 must not be cached.
     if (hashed.test(path)) void reply.header('cache-control', 'no-store');
     return nothing(reply);

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { array, assert, optional, record, string, type } from 'superstruct';
+import { dirname } from 'node:path';
 import { endpoints } from '../../contract/endpoints.ts';
 import { locales } from '../../contract/shell/locales.ts';
+import { builtFile, readManifest } from './built-files.ts';
 
 /** A worker that removes itself and all of its caches, for servers that want none. */
 const undoingWorker = `
@@ -35,40 +34,15 @@ export const offlineSources = [
 /** Text chunks: those of the shell and of these source folders (scripts/texts). */
 const offlineTexts = ['src/main.tsx', ...new Set(offlineSources.map((source) => dirname(source)))];
 
-const manifestSchema = record(
-  string(),
-  type({ file: string(), css: optional(array(string())), assets: optional(array(string())), imports: optional(array(string())) }),
-);
-
-/** Reads a file of the build; null when missing. */
-function builtFile(...path: string[]): string | null {
-  try {
-    return readFileSync(join(...path), 'utf8');
-  } catch {
-    return null;
-  }
-}
-
 /** The files for an offline start, from Vite's manifest. */
 function offlineFiles(dist: string): { files: string[]; texts: Record<string, string[]> } {
-  const manifest: unknown = JSON.parse(builtFile(dist, '.vite', 'manifest.json') ?? '{}');
-  assert(manifest, manifestSchema);
-  const found = new Set<string>();
-  const seen = new Set<string>();
-  const add = (source: string) => {
-    const chunk = manifest[source];
-    if (chunk === undefined || seen.has(source)) return;
-    seen.add(source);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
-    chunk.imports?.forEach(add);
-  };
-  offlineSources.forEach(add);
+  const manifest = readManifest(dist);
   // The index of a language's texts, and the texts themselves.
   const textsIn = (locale: string) =>
     ['parts', ...offlineTexts.map((part) => `part=${part}`)].flatMap(
-      (query) => manifest[`src/language/locales/${locale}.po?${query}`]?.file ?? [],
+      (query) => manifest.fileOf(`src/language/locales/${locale}.po?${query}`) ?? [],
     );
-  return { files: [...found], texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])) };
+  return { files: manifest.filesOf(offlineSources), texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])) };
 }
 
 /** The id of the served build: the name of its entry file, which depends on the hashes of all others. Null without a build. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { linkOf } from '../../contract/recipes/share-path.ts';
+import { linkOf, oembedPath } from '../../contract/recipes/share-path.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
@@ -37,6 +37,7 @@ export async function sharedPage(
       isListed: share.is_listed,
       languages: languagesOf(row),
       picture,
+      oembed: `${oembedPath}?${new URLSearchParams({ url: publicUrl + own, format: 'json' }).toString()}`,
       links: categories.map(({ slug, name }) => ({ href: categoryPath(slug), text: name })),
       linkedData: publicSchemaOrg(recipe, {
         address: publicUrl + own,

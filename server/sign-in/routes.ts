@@ -3,36 +3,29 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { passwordProblem } from '../../contract/validation.ts';
 import { route } from '../http/routes.ts';
 import { signOutOfImpersonation } from '../console/impersonation/end.ts';
-import { findWayBack } from '../console/impersonation/way-back.ts';
 import { languageFor } from '../language/request-language.ts';
 import { keepPending, secondStepRequired } from './second-steps/pending-sign-ins.ts';
 import { registerSecondSteps } from './second-steps/routes.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
+import { currentSession } from './current-session.ts';
 import { readCredentials } from './credentials.ts';
 import { userAgentOf } from './devices.ts';
 import { rememberDevice } from './known-devices.ts';
 import { readNames, saveProfile } from '../account/profile.ts';
 import { registerReset } from './reset-routes.ts';
-import { anonymousSession, asSession, endSession } from './sessions.ts';
+import { asSession, endSession } from './sessions.ts';
 import { registerMessages } from '../account/messages.ts';
 import { registerSettings } from '../account/settings-routes.ts';
 import { registerDenials } from './sign-in-denials.ts';
 import { signIn } from './sign-in.ts';
 import { registerSignUp } from './sign-up-routes.ts';
-import { changedViewer, requireOwnHands, requireViewer, viewerOf } from './viewer.ts';
+import { changedViewer, requireOwnHands, requireViewer } from './viewer.ts';
 
 /** The session and the ways to sign in. */
 export function registerAccounts(app: FastifyInstance): void {
   const { db, clock } = app.deps;
 
-  route(app, endpoints.getSession, {
-    handler: async ({ request }) => {
-      const viewer = await viewerOf(request);
-      if (viewer) return asSession(viewer);
-      const token = readCookie(request, 'session');
-      return anonymousSession(token === undefined ? null : await findWayBack(db, clock.now(), token));
-    },
-  });
+  route(app, endpoints.getSession, { handler: ({ request }) => currentSession(request) });
 
   route(app, endpoints.signIn, {
     handler: async ({ request, reply, body }) => {

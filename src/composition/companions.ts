@@ -1,8 +1,11 @@
+import { installMachine } from '../../machines/shell/install.machine.ts';
 import { reachabilityMachine } from '../../machines/shell/reachability.machine.ts';
 import { updateMachine } from '../../machines/shell/update.machine.ts';
 import type { AppHandle } from '../app/app-context.tsx';
 import { fetchView } from '../pages/loaded-views.ts';
 import { followHints, reachServer } from '../services/reachability.ts';
+import { createInstallPrompt } from '../services/install-prompt.ts';
+import { followPictures } from '../services/page-motion.ts';
 import { whenFree } from '../services/first-paint.ts';
 import { buildOf } from '../services/builds.ts';
 import { chosenScheme } from '../services/colour-scheme.ts';
@@ -49,12 +52,14 @@ export async function startCompanions(handle: AppHandle, scope: FlowScope, showN
       offlineCopies: composeOfflineCopies(app, scope),
       scheme: composeScheme(),
       schemeInput: { scheme: chosenScheme(document.cookie) },
+      install: installMachine.provide({ actors: createInstallPrompt() }),
     },
     build,
   });
   await whenFree();
   showNotices(handle);
   showKitchen(app);
+  followPictures();
   // The next load retries.
   await (config.hasServiceWorker ? keepForOffline() : undoWorker()).catch(() => undefined);
 }

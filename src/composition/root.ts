@@ -1,12 +1,13 @@
 import { string } from 'superstruct';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Session } from '../../contract/entities.ts';
 import type { PublicConfig } from '../../contract/shell/public-config.ts';
 import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
 import { appMachine } from '../../machines/shell/app.machine.ts';
 import type { LanguageInput } from '../../machines/shell/language.machine.ts';
 import { pageMachine } from '../../machines/shell/page.machine.ts';
 import { startPageOf } from '../../machines/shell/start-page.ts';
-import { sessionMachine } from '../../machines/shell/session.machine.ts';
+import { anonymousSession, sessionMachine } from '../../machines/shell/session.machine.ts';
 import type { AppActor } from '../app/app-context.tsx';
 import type { Page } from '../pages/page-table.ts';
 import { createApi } from '../services/api.ts';
@@ -16,6 +17,7 @@ import { createEnvelopeClient } from '../services/envelope-client.ts';
 import { watchIntent } from '../services/intent.ts';
 import { goTo } from '../services/location.ts';
 import { pageViewsAt } from '../services/page-views.ts';
+import { takeServedAnswer, takeServedSession } from '../services/served-page.ts';
 import { tellNews } from '../services/server-news.ts';
 import { endSession } from '../services/session.ts';
 import { createSessionTabs } from '../services/session-tabs.ts';
@@ -42,7 +44,7 @@ interface Needs {
 /** Wires machines to services; nothing else does. Returns the root actor, not yet started, and what flows may use of it. */
 export function composeApp({ config, language, pages, origin, patternOf, pagesAt }: Needs): { app: AppActor; scope: FlowScope } {
   const newId = () => crypto.randomUUID();
-  const api = createApi(createEnvelopeClient(origin, tellNews), () => {
+  const api = createApi(createEnvelopeClient(origin, tellNews, takeServedAnswer), () => {
     // The session expired or was ended elsewhere: look it up, and the app handles the result.
     if (sessionOf(app).getSnapshot().context.session.email !== null) scope.refreshSession();
   });
@@ -89,7 +91,15 @@ export function composeApp({ config, language, pages, origin, patternOf, pagesAt
 
   const tabs = createSessionTabs();
   const session = sessionMachine.provide({
-    actors: { loadSession: call(sessionEndpoints.getSession), endSession: endSession(api), followTabs: tabs.follow },
+    actors: {
+      // The first answer comes with the page.
+      loadSession: fromPromise<Session>(({ signal }) => {
+        const known = takeServedSession(() => anonymousSession(newId()));
+        return known === null ? api(sessionEndpoints.getSession, { signal }) : Promise.resolve(known);
+      }),
+      endSession: endSession(api),
+      followTabs: tabs.follow,
+    },
     actions: {
       tellTabs: (_, { userGuid }) => tabs.tell(userGuid),
       // A failed session load is only logged: pages work signed out.

@@ -29,6 +29,7 @@ import { flowViewerMachine } from '../../machines/developer/flow-viewer.machine.
 import { foodSearchMachine } from '../../machines/kitchen/food-search.machine.ts';
 import { handsFreeMachine } from '../../machines/recipes/hands-free.machine.ts';
 import { impersonationMachine } from '../../machines/console/impersonation.machine.ts';
+import { installMachine } from '../../machines/shell/install.machine.ts';
 import { jobWatchMachine } from '../../machines/kitchen/job-watch.machine.ts';
 import { keptCopiesMachine } from '../../machines/recipes/kept-copies.machine.ts';
 import { keptCopyMachine } from '../../machines/recipes/kept-copy.machine.ts';
@@ -91,6 +92,7 @@ import { takeAlongMachine } from '../../machines/recipes/take-along.machine.ts';
 import { tellUsMachine } from '../../machines/account/tell-us.machine.ts';
 import { toShoppingMachine } from '../../machines/recipes/to-shopping.machine.ts';
 import { transcriptionMachine } from '../../machines/recipes/transcription.machine.ts';
+import { trialMachine } from '../../machines/kitchen/trial.machine.ts';
 import { undoNoticeMachine } from '../../machines/console/undo-notice.machine.ts';
 import { updateMachine } from '../../machines/shell/update.machine.ts';
 import { verificationMachine } from '../../machines/sign-in/verification.machine.ts';
@@ -126,6 +128,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'food-search': foodSearchMachine,
   'hands-free': handsFreeMachine,
   impersonation: impersonationMachine,
+  install: installMachine,
   'job-watch': jobWatchMachine,
   'kept-copies': keptCopiesMachine,
   'kept-copy': keptCopyMachine,
@@ -188,6 +191,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'tell-us': tellUsMachine,
   'to-shopping': toShoppingMachine,
   transcription: transcriptionMachine,
+  trial: trialMachine,
   'undo-notice': undoNoticeMachine,
   update: updateMachine,
   verification: verificationMachine,

@@ -41,7 +41,8 @@ function useIsWhole(pages: readonly OpenPage[]): boolean {
     },
     [pages],
   );
-  return useSyncExternalStore(subscribe, () => pages.every((page) => comesLater(page) || !page.actor.getSnapshot().hasTag('busy')));
+  const isWhole = () => pages.every((page) => comesLater(page) || !page.actor.getSnapshot().hasTag('busy'));
+  return useSyncExternalStore(subscribe, isWhole, isWhole);
 }
 
 interface PageFrameProps {

@@ -1,6 +1,16 @@
 import { msg } from '@lingui/core/macro';
+import { trialPath } from '../../contract/kitchen/trial-path.ts';
 import { jobPagePath } from './job-paths.ts';
-import { pageList } from './page-table.ts';
+import { definePage, pageList } from './page-table.ts';
+
+/** Cooking without an account. */
+export const trialPage = definePage({
+  key: 'trial',
+  path: trialPath,
+  title: msg`Try a dish`,
+  load: async () => (await import('../views/kitchen/trial/TrialPage.tsx')).TrialPage,
+  flow: async () => (await import('../composition/kitchen/trial.ts')).openTrial,
+});
 
 /** The kitchen: an order of this tab, or one job started on any device. */
 export const kitchenPages = pageList([

@@ -1,17 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { switchBackPath } from '../../contract/console/console-paths.ts';
-import { categoryPagePath } from '../../contract/recipes/category-pages.ts';
-import { sharedPagePath } from '../../contract/recipes/share-path.ts';
 import { notMePath } from '../../contract/sign-in/not-me.ts';
 import { afterFirstPaint } from '../services/first-paint.ts';
 import { consolePage } from './console-pages.ts';
 import { fetchView } from './loaded-views.ts';
 import { developerPages } from './developer-pages.ts';
 import { INDEX, SET_LATER, wholeTable, WRAPPER } from './page-table.ts';
-import { kitchenPages } from './kitchen-pages.ts';
+import { kitchenPages, trialPage } from './kitchen-pages.ts';
 import { importPath, shoppingPath, trashPath } from './member-paths.ts';
 import { savedRecipesPage, savedRecipesPart, sharedShoppingPage } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
+import { categoryPage, drawnIfServed, sharedRecipePage } from './shared-pages.ts';
+
+/** The views beside a member's pages come with their frame: timers must be stoppable offline. */
+async function besideMembers<T>(frame: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([frame, fetchView('headMenus'), fetchView('ringingTimers')]);
+  return loaded;
+}
 
 /** The views beside a member's pages come with their frame: timers must be stoppable offline. */
 async function besideMembers<T>(frame: Promise<T>): Promise<T> {
@@ -31,7 +36,11 @@ export const pages = wholeTable([
         key: 'sample',
         path: INDEX,
         title: SET_LATER,
-        load: async () => (await import('../views/kitchen/sample/SamplePage.tsx')).SamplePage,
+        load: async () => {
+          const { SamplePage } = await import('../views/kitchen/sample/SamplePage.tsx');
+          await drawnIfServed();
+          return SamplePage;
+        },
         flow: async () => (await import('../composition/kitchen/sample.ts')).openSample,
         waitFor: afterFirstPaint,
       },
@@ -51,20 +60,9 @@ export const pages = wholeTable([
   },
   savedRecipesPage,
   sharedShoppingPage,
-  {
-    key: 'sharedRecipe',
-    path: sharedPagePath,
-    title: SET_LATER,
-    load: async () => (await import('../views/recipes/shared/SharedRecipePage.tsx')).SharedRecipePage,
-    flow: async () => (await import('../composition/recipes/shared-recipe.ts')).openSharedRecipe,
-  },
-  {
-    key: 'category',
-    path: categoryPagePath,
-    title: SET_LATER,
-    load: async () => (await import('../views/recipes/category/CategoryPage.tsx')).CategoryPage,
-    flow: async () => (await import('../composition/recipes/category.ts')).openCategory,
-  },
+  sharedRecipePage,
+  categoryPage,
+  trialPage,
   {
     key: 'auth',
     path: WRAPPER,

@@ -31,8 +31,12 @@ export async function whenFree(): Promise<void> {
 
 /** Removes the loading text of the served page once there is content. */
 export function dropLateNotice(root: Element): void {
+  if (root.childElementCount > 0) {
+    document.querySelector('.late')?.remove();
+    return;
+  }
   const observer = new MutationObserver(() => {
-    document.querySelector('main.late')?.remove();
+    document.querySelector('.late')?.remove();
     observer.disconnect();
   });
   observer.observe(root, { childList: true });

@@ -75,6 +75,19 @@ export const loadPath = (path: string): void => location.assign(here(path));
 /** The fragment of the current address; '' without one. It stays in the address, so that it survives a reload. */
 export const readFragment = (): string => location.hash.slice(1);
 
+/** Reads the fragment of the current address as text and removes it from the address bar; null without one. No server ever gets it. */
+export function takeFragment(): string | null {
+  const fragment = readFragment();
+  if (fragment === '') return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    // Somebody cut the address within a letter.
+    return null;
+  }
+}
+
 /** Reads a parameter of the current address and removes it from the address bar; null without it. */
 export function takeParameter(name: string): string | null {
   const url = new URL(location.href);

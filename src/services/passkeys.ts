@@ -22,6 +22,12 @@ import type { Api } from './api.ts';
 /** Passkeys belong to a domain name, so an IP address has none. */
 const isNamed = (hostname: string) => !/^[\d.]+$|^\[/.test(hostname);
 
+/** Whether browsers support passkeys at an origin: it has a name, and is secure. */
+export function mayHavePasskeys(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return isNamed(hostname) && (protocol === 'https:' || hostname === 'localhost');
+}
+
 /** Whether this browser supports passkeys at this address. */
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && isNamed(location.hostname);
 

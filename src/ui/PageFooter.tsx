@@ -10,7 +10,8 @@ export function PageFooter({ productName }: { productName: string }) {
   const { t } = useLingui();
   return (
     <footer className={styles.footer}>
-      <small className={styles.copyright}>
+      {/* A page served in one year may be taken over in the next. */}
+      <small className={styles.copyright} suppressHydrationWarning>
         <Trans>
           © {year} {productName}
         </Trans>

@@ -41,7 +41,7 @@ async function expectFitting(page: Page, at: number[]): Promise<void> {
 }
 
 async function expectForEverybody({ page, server, visit }: World, path: string): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 900 });
   // Long words at every width; a script without spaces and a right-to-left one on narrow screens.
   await page.context().addCookies([{ name: languageCookie, value: 'de', url: server.origin, sameSite: 'Lax' }]);
@@ -61,8 +61,10 @@ async function expectForEverybody({ page, server, visit }: World, path: string):
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await expectVisibleFocus(page)).toBeGreaterThan(1);
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   // Only colours differ from the page that axe just checked.
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'reduce' });
+  await expectAccessible(page, { only: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active', reducedMotion: 'reduce' });
   await expectAccessible(page, { only: ['color-contrast', 'link-in-text-block'] });
 }
 
@@ -79,5 +81,5 @@ async function expectAllForEverybody(world: World, patterns: readonly string[]):
 }
 
 for (const patterns of groups)
-  test(`every screen in every direction, keyboard, forced colours and axe: ${patterns.join(' ')}`, ({ world }) =>
+  test(`every screen in every direction, keyboard, dark and forced colours, and axe: ${patterns.join(' ')}`, ({ world }) =>
     expectAllForEverybody(world, patterns));

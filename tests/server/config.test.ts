@@ -52,6 +52,7 @@ test('with nothing set it is the embedded development server of the design', () 
     trustProxy: null,
     readsOwnNetwork: false,
     fairUse: { ordersPerDay: 100, companyOrdersPerDay: 1_000, ordersAtOnce: 3, mostRecipes: 10_000 },
+    trials: { network: 20, site: 20_000 },
     budgets: {
       orders: { user: null, network: 1_000, site: 50_000 },
       tokens: { user: 1_000_000, network: 5_000_000, site: 50_000_000 },

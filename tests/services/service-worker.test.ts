@@ -30,7 +30,9 @@ const cacheOf = () => {
   return { fake, cache: fake as unknown as Cache };
 };
 
-const pageOf = (build: string, text = '<html lang="de">') => new Response(text, { headers: { 'x-build': build } });
+const shell = '/index.html';
+const pageOf = (build: string, text = '<html lang="de">', kind = 'de.system') =>
+  new Response(text, { headers: { 'x-build': build, 'x-shell': kind } });
 const answerAll = (answer: (url: string) => Response | Promise<Response>) => {
   const fetched = vi.fn((input: Request | string) => Promise.resolve(answer(typeof input === 'string' ? input : input.url)));
   vi.stubGlobal('fetch', fetched);
@@ -83,16 +85,37 @@ describe('the answers of the worker', () => {
 });
 
 describe('a page', () => {
-  test('comes from the network, and is cached', async () => {
+  test('comes from the network; what is cached is the page without anybody’s data', async () => {
     const { fake, cache } = cacheOf();
-    answerAll(() => pageOf('app.one.js', 'new'));
-    expect(await (await answerPage(request('/account'), cache, deployment)).text()).toBe('new');
-    expect([...fake.kept.keys()]).toEqual(['/']);
+    answerAll((url) => (url === shell ? pageOf('app.one.js', 'empty') : pageOf('app.one.js', 'of Ada')));
+    expect(await (await answerPage(request('/account'), cache, deployment)).text()).toBe('of Ada');
+    expect([...fake.kept.keys()]).toEqual([shell]);
+    expect(await fake.kept.get(shell)?.text()).toBe('empty');
+  });
+
+  test('is cached again in another language or scheme, and else not', async () => {
+    const { fake, cache } = cacheOf();
+    await fake.put(shell, pageOf('app.one.js', 'kept'));
+    const fetched = answerAll(() => pageOf('app.one.js'));
+    await answerPage(request('/account'), cache, deployment);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    answerAll((url) => pageOf('app.one.js', url === shell ? 'dark' : '', 'de.dark'));
+    await answerPage(request('/account'), cache, deployment);
+    expect(await fake.kept.get(shell)?.text()).toBe('dark');
+  });
+
+  test('that came is shown, also when the one to keep does not come or is of another build', async () => {
+    for (const answer of [() => Promise.reject(new TypeError('Failed to fetch')), () => pageOf('app.two.js')]) {
+      const { fake, cache } = cacheOf();
+      answerAll((url) => (url === shell ? answer() : pageOf('app.one.js', 'new')));
+      expect(await (await answerPage(request('/account'), cache, deployment)).text()).toBe('new');
+      expect(fake.kept.size).toBe(0);
+    }
   });
 
   test('comes from the cache when offline', async () => {
     const { fake, cache } = cacheOf();
-    await fake.put('/', pageOf('app.one.js', 'kept'));
+    await fake.put(shell, pageOf('app.one.js', 'kept'));
     offline();
     expect(await (await answerPage(request('/account'), cache, deployment)).text()).toBe('kept');
   });
@@ -117,7 +140,7 @@ describe('a page', () => {
     vi.useFakeTimers();
     try {
       const { fake, cache } = cacheOf();
-      await fake.put('/', pageOf('app.one.js', 'kept'));
+      await fake.put(shell, pageOf('app.one.js', 'kept'));
       answerAll(() => new Promise<Response>(() => undefined));
       const answer = answerPage(request('/'), cache, deployment);
       await vi.advanceTimersByTimeAsync(5_000);
@@ -162,18 +185,18 @@ describe('a file', () => {
 describe('a new version', () => {
   test('has cached its page, its files and its texts in the page’s language when it is ready', async () => {
     const { fake, cache } = cacheOf();
-    answerAll((url) => (url === '/' ? pageOf('app.one.js') : new Response('code')));
+    answerAll((url) => (url === shell ? pageOf('app.one.js') : new Response('code')));
     await keepShell(cache, deployment);
-    expect([...fake.kept.keys()]).toEqual([`${site}/assets/app.a1b2c3d4.js`, `${site}/webapp/webapp.de00de00.js`, '/']);
+    expect([...fake.kept.keys()]).toEqual([`${site}/assets/app.a1b2c3d4.js`, `${site}/webapp/webapp.de00de00.js`, shell]);
   });
 
   test.each([
-    ['the server has moved on', (url: string) => (url === '/' ? pageOf('app.two.js') : new Response('code'))],
-    ['a file is missing', (url: string) => (url === '/' ? pageOf('app.one.js') : new Response('', { status: 404 }))],
+    ['the server has moved on', (url: string) => (url === shell ? pageOf('app.two.js') : new Response('code'))],
+    ['a file is missing', (url: string) => (url === shell ? pageOf('app.one.js') : new Response('', { status: 404 }))],
   ])('is not ready when %s', async (_, answer) => {
     const { fake, cache } = cacheOf();
     answerAll(answer);
     await expect(keepShell(cache, deployment)).rejects.toThrow(/another version|could be fetched/);
-    expect(fake.kept.has('/')).toBe(false);
+    expect(fake.kept.has(shell)).toBe(false);
   });
 });

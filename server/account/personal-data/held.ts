@@ -160,6 +160,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
 
 /** Tables that are not exported, with reasons. */
 export const notHeld: Readonly<Record<string, string>> = {
+  photo_forms: 'Smaller forms of the photos that are exported; they go with them.',
   sign_ups: 'An account that nobody has confirmed is nobody’s yet; it ends within a day.',
   password_resets: 'It holds an address for ten minutes, whether or not it has an account.',
   verification_codes: 'Nothing but the hashes of codes, for ten minutes.',

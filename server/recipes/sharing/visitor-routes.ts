@@ -12,6 +12,7 @@ import { i18n } from '@anydish/language/sentence';
 import { inNetworks } from '../../limits/networks.ts';
 import { takeToken, takeTokens } from '../../limits/rate-limit.ts';
 import { localeIn } from '../../shell/page-address.ts';
+import { photoFor, type PhotoForms } from '../../kitchen/photo-forms.ts';
 import { profileOf } from '../../kitchen/profile/profile.ts';
 import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
@@ -22,6 +23,7 @@ import { checkWords, fileReport } from '../feedback/reports.ts';
 import { sendLinkedData } from '../linked-data.ts';
 import { asSummary } from '../stored-recipe.ts';
 import { shareLimits } from './limits.ts';
+import { registerOembed } from './oembed.ts';
 import { drawKind, previewSize } from './pictures/drawings.ts';
 import { createPictures, pictureFormNames, pictureRoute } from './pictures/pictures.ts';
 import { asPublic, publicBody, publicPlan } from './public-recipe.ts';
@@ -31,8 +33,10 @@ import { pathOf, photoPathOf, requireShared } from './shared.ts';
 const pictureLife = 300;
 
 /** Public routes for shared recipes. */
-export function registerShared(app: FastifyInstance): void {
+export function registerShared(app: FastifyInstance, forms: PhotoForms): void {
   const { db, clock, config } = app.deps;
+
+  registerOembed(app);
 
   route(app, endpoints.getShared, {
     handler: async ({ request, reply, params, query }) => {
@@ -104,12 +108,11 @@ export function registerShared(app: FastifyInstance): void {
 
   app.get('/r/:link/photo.jpg', async (request, reply) => {
     const { share, row } = await requireShared(db, readParams(request)['link']);
-    const photo =
-      share.shows_photo && row.photo_guid !== null
-        ? await db.selectFrom('photos').select(['bytes', 'media_type']).where('guid', '=', row.photo_guid).executeTakeFirst()
-        : undefined;
-    if (photo === undefined) throw new Failure('notFound', i18n._('Photo not found.'));
-    return sendPicture(reply, { type: photo.media_type, bytes: photo.bytes, life: pictureLife });
+    if (!share.shows_photo || row.photo_guid === null) throw new Failure('notFound', i18n._('Photo not found.'));
+    const { type, bytes, tag, isAsWanted, isForm, isKnown } = await photoFor(db, forms, { guid: row.photo_guid, request });
+    void reply.headers({ etag: tag, ...(isForm && { vary: 'accept, save-data' }) });
+    if (isKnown) return reply.code(304).send();
+    return sendPicture(reply, { type, bytes, life: isAsWanted ? pictureLife : 0 });
   });
 
   // Address of older pages, from before each recipe had its own picture.

@@ -4,6 +4,7 @@ import type { LanguageInput } from '../../../machines/shell/language.machine.ts'
 import type { AppActor } from '../../app/app-context.tsx';
 import { fetchView } from '../../pages/loaded-views.ts';
 import type { Call } from '../../services/call.ts';
+import { whenTakenOver } from '../../services/served-page.ts';
 import { fetchLater } from './arrival.ts';
 
 export interface LanguageNeeds {
@@ -19,6 +20,7 @@ export function createLanguage(needs: LanguageNeeds, input: LanguageInput): void
     app,
     pause: 0,
     fetchPart: async () => {
+      await whenTakenOver();
       await Promise.all(app.getSnapshot().context.pages.map(({ actor }) => waitFor(actor, (page) => !page.hasTag('busy'))));
       const [{ openLanguage }] = await Promise.all([import('./language-actor.ts'), fetchView('language')]);
       app.send({ type: 'language.arrived', logic: openLanguage(needs), input });

@@ -171,6 +171,16 @@ test('a ticked line stays where it is until the list was left alone, or is opene
   expect(again.actor.getSnapshot().context.basket).toEqual(['onions', 'paper']);
 });
 
+test('what somebody else ticks is struck through where it stands, and moves when the list was left alone', async () => {
+  const stage = await opened();
+  const lines = shoppingList.lines.map((line) => ({ ...line, isTicked: true }));
+  stage.actor.send({ type: 'list.told', list: { ...shoppingList, version: 9, lines } });
+  expect(shown(stage)).toEqual(lines.map(({ guid }) => [guid, true]));
+  expect(stage.actor.getSnapshot().context.basket).toEqual(['paper']);
+  stage.clock.increment(timings.listQuiet);
+  expect(stage.actor.getSnapshot().context.basket).toEqual(lines.map(({ guid }) => guid));
+});
+
 test('after a language change the list is told again, in that language', async () => {
   const stage = await opened();
   stage.actor.send({ type: 'language.changed' });

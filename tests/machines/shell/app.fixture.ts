@@ -6,6 +6,7 @@ import { keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts'
 import { keptCopiesMachine } from '../../../machines/recipes/kept-copies.machine.ts';
 import { offlineCopiesMachine } from '../../../machines/recipes/offline-copies.machine.ts';
 import { languageMachine } from '../../../machines/shell/language.machine.ts';
+import { installMachine } from '../../../machines/shell/install.machine.ts';
 import { reachabilityMachine } from '../../../machines/shell/reachability.machine.ts';
 import { schemeMachine } from '../../../machines/shell/scheme.machine.ts';
 import { modalsMachine } from '../../../machines/shell/modals.machine.ts';
@@ -54,6 +55,7 @@ export const appFixture: Fixture<typeof appMachine> = {
           offlineCopies: scripted(offlineCopiesMachine) as unknown as typeof offlineCopiesMachine,
           scheme: scripted(schemeMachine) as unknown as typeof schemeMachine,
           schemeInput: { scheme: 'system' },
+          install: scripted(installMachine) as unknown as typeof installMachine,
           kitchenNews: scripted(kitchenNewsMachine) as unknown as typeof kitchenNewsMachine,
           kitchenNewsInput: { timersOf: noTimers },
         },

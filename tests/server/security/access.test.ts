@@ -11,6 +11,7 @@ import { sessionOf, signUp } from '../../support/server/accounts.ts';
 import { envelopeOf, payloadOf, signInSomebody, type TestViewer } from '../../support/server/app.ts';
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
 import { finished, ScriptedCook } from '../../support/server/scripted-cook.ts';
+import { goodTrial } from '../../support/server/security/good-bodies.ts';
 import { securityRun } from '../../support/server/security/run.ts';
 import { formWith, upload } from '../../support/server/upload.ts';
 
@@ -81,6 +82,7 @@ async function goodBody(method: string, path: string) {
       origin: null,
     },
     [endpoints.readOrder.path]: { description: 'toast', diets: [] },
+    [endpoints.keepTrial.path]: goodTrial(),
     [endpoints.renameRecipe.path]: { title: 'Soup' },
     [endpoints.setRecipePhoto.path]: { photoGuid: owned['photos'] },
     [endpoints.createCollection.path]: { guid: newGuid(), name: newGuid() },

@@ -95,6 +95,11 @@ const rows: Record<OwnRedirect, Send> = {
     if (isStorable(away)) await server.db.updateTable('companies').set({ uri: away }).where('guid', '=', companyGuid).execute();
     return (await elsewhere(headers).get('/kitchen')).headers.location;
   },
+  'change password': async (away) => {
+    const query = isStorable(away) ? encodeURIComponent(away) : '';
+    return (await elsewhere().get(`/.well-known/change-password?to=${query}`)).headers.location;
+  },
+  'stray space': async (away) => (isPrintable(away) ? raw(`/r/${away}%20?to=${away}`, 'GET') : undefined),
   'merged category': async (away) => {
     moved ??= (async () => {
       const [from, into] = [await addCategory(server, 'old-soups', 'Soups'), await addCategory(server, 'new-soups', 'Soups')];

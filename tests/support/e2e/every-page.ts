@@ -24,6 +24,7 @@ const lookers: Record<PagePath | '/*', 'visitors' | 'members' | 'nobody' | 'like
   '/saved-recipes': 'visitors',
   '/r/:link': 'visitors',
   '/c/:slug': 'visitors',
+  '/try': 'visitors',
   '/shopping/shared': 'visitors',
   '/buttons': 'visitors',
   '/icons': 'visitors',

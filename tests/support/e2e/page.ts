@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Text that is still fading in has not its own contrast yet. What moves for longer, such as the bar of a toast, does not fade. */
-async function expectStill(page: Page): Promise<void> {
+export async function expectStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const longestFade = 1_500;
     const fading = document

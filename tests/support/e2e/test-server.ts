@@ -48,7 +48,7 @@ interface NewUser {
 const passwordHash = hashPassword(password);
 
 interface Settings {
-  /** Beyond the server's own address. */
+  /** Beyond the server's own address. Pages come empty by default: most tests look at what their code does. */
   env?: Record<string, string>;
   /** The folder of the built pages. Default: what `npm run build` makes. */
   dist?: string;
@@ -86,7 +86,7 @@ export class TestServer {
   }
 
   async #listen(dist?: string): Promise<void> {
-    const config = readConfig({ PUBLIC_URL: this.origin, SERVICE_WORKER: 'off', ...this.#env });
+    const config = readConfig({ PUBLIC_URL: this.origin, SERVICE_WORKER: 'off', RENDER_PAGES: 'off', ...this.#env });
     const parts = { config, db: this.db, mailer: this.#outbox, clock: this.clock, cook: this.cook };
     const app = await buildApp({ ...parts, ...(dist !== undefined && { dist }) });
     app.addHook('onRequest', async ({ method, url }) => {

@@ -14,7 +14,7 @@ import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { AuthForm } from '../../sign-in/credentials/AuthForm.tsx';
 import { FormHead } from '../../sign-in/credentials/FormHead.tsx';
 import { SignInAgain } from '../../sign-in/credentials/SignInAgain.tsx';
-import styles from './Authenticator.module.css';
+import { SubmitBar } from '../../../ui/SubmitBar.tsx';
 import { AuthenticatorSetUp } from './AuthenticatorSetUp.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { OwnerOnly } from './OwnerOnly.tsx';
@@ -70,7 +70,7 @@ function AuthenticatorForm({ flow }: { flow: ActorRefFrom<typeof authenticatorMa
         />
       )}
       <FormError action={isError(error, 'notAllowed') && <SignInAgain />}>{commonText(['currentPassword'], error, i18n)}</FormError>
-      <div className={styles.buttons}>
+      <SubmitBar>
         <Button type="submit" isLoading={isBusy && !isRemoving} disabled={isRemoving}>
           {setUpAt === null ? <Trans>Set up an authenticator app</Trans> : <Trans>Set up another app</Trans>}
         </Button>
@@ -84,7 +84,7 @@ function AuthenticatorForm({ flow }: { flow: ActorRefFrom<typeof authenticatorMa
             <Trans>Remove the app</Trans>
           </Button>
         )}
-      </div>
+      </SubmitBar>
       <SuccessMessage>
         {news === 'setUp' && <Trans>Your authenticator app is set up. We ask for its code the next time you sign in.</Trans>}
         {news === 'removed' && <Trans>Your authenticator app was removed.</Trans>}

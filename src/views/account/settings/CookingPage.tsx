@@ -13,6 +13,7 @@ import { FormError } from '../../../ui/FormError.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
+import { SubmitBar } from '../../../ui/SubmitBar.tsx';
 import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { FormHead } from '../../sign-in/credentials/FormHead.tsx';
 import styles from './LanguageForm.module.css';
@@ -55,10 +56,12 @@ export function CookingPage({ flow }: PageProps<typeof cookingDefaultsMachine>) 
           onValueChange={(value) => flow.send({ type: 'oven.changed', oven: ovenScales.find((scale) => scale === value) ?? null })}
         />
         <FormError>{error === null ? null : errorText(error, i18n)}</FormError>
-        <Button type="submit" isLoading={isBusy}>
-          <Trans>Save changes</Trans>
-        </Button>
-        <SuccessMessage>{isSaved && <Trans>Your changes are saved.</Trans>}</SuccessMessage>
+        <SubmitBar>
+          <Button type="submit" isLoading={isBusy}>
+            <Trans>Save changes</Trans>
+          </Button>
+          <SuccessMessage>{isSaved && <Trans>Your changes are saved.</Trans>}</SuccessMessage>
+        </SubmitBar>
       </form>
     </>
   );

@@ -9,6 +9,7 @@ import { errorText } from '../../../texts/error-texts.ts';
 import { draftProblemTexts } from '../../../texts/problem-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { SubmitBar } from '../../../ui/SubmitBar.tsx';
 import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { DietField, LeaveOutFields } from '../../kitchen/wishes/WishFields.tsx';
 import styles from './LanguageForm.module.css';
@@ -40,10 +41,12 @@ export function DietForm({ flow }: { flow: ActorRefFrom<typeof dietProfileMachin
         onLeaveOutChange={(text) => flow.send({ type: 'leaveOut.changed', text })}
       />
       <FormError>{error === null ? null : errorText(error, i18n)}</FormError>
-      <Button type="submit" isLoading={isBusy}>
-        <Trans>Save changes</Trans>
-      </Button>
-      <SuccessMessage>{isSaved && <Trans>Your changes are saved.</Trans>}</SuccessMessage>
+      <SubmitBar>
+        <Button type="submit" isLoading={isBusy}>
+          <Trans>Save changes</Trans>
+        </Button>
+        <SuccessMessage>{isSaved && <Trans>Your changes are saved.</Trans>}</SuccessMessage>
+      </SubmitBar>
     </form>
   );
 }

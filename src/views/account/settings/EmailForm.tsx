@@ -9,6 +9,7 @@ import { useSession } from '../../../app/app-context.tsx';
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { SubmitBar } from '../../../ui/SubmitBar.tsx';
 import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useFocusAfter } from '../../../ui/use-focus.ts';
@@ -73,10 +74,12 @@ export function EmailForm({ flow }: { flow: ActorRefFrom<typeof emailChangeMachi
       <FormError action={isError(error, 'notAllowed') && <SignInAgain />}>
         {commonText(['email', 'currentPassword'], error, i18n)}
       </FormError>
-      <Button type="submit" isBlock isLoading={isBusy}>
-        <Trans>Continue</Trans>
-      </Button>
-      <SuccessMessage>{isChanged && <Trans>Your email address was changed.</Trans>}</SuccessMessage>
+      <SubmitBar>
+        <Button type="submit" isBlock isLoading={isBusy}>
+          <Trans>Continue</Trans>
+        </Button>
+        <SuccessMessage>{isChanged && <Trans>Your email address was changed.</Trans>}</SuccessMessage>
+      </SubmitBar>
     </AuthForm>
   );
 }

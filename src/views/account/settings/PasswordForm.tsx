@@ -9,6 +9,7 @@ import type { passwordChangeMachine } from '../../../../machines/account/passwor
 import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { SubmitBar } from '../../../ui/SubmitBar.tsx';
 import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { AuthForm } from '../../sign-in/credentials/AuthForm.tsx';
@@ -61,10 +62,12 @@ export function PasswordForm({ flow }: { flow: ActorRefFrom<typeof passwordChang
         readOnly={isBusy}
       />
       <FormError>{commonText(['currentPassword', 'newPassword'], error, i18n)}</FormError>
-      <Button type="submit" isBlock isLoading={isBusy}>
-        <Trans>Save changes</Trans>
-      </Button>
-      <SuccessMessage>{isChanged && <Trans>Your password was changed. All other devices are signed out.</Trans>}</SuccessMessage>
+      <SubmitBar>
+        <Button type="submit" isBlock isLoading={isBusy}>
+          <Trans>Save changes</Trans>
+        </Button>
+        <SuccessMessage>{isChanged && <Trans>Your password was changed. All other devices are signed out.</Trans>}</SuccessMessage>
+      </SubmitBar>
     </AuthForm>
   );
 }

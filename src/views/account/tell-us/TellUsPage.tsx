@@ -9,6 +9,7 @@ import { commonText, fieldText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { SubmitBar } from '../../../ui/SubmitBar.tsx';
 import { SuccessMessage } from '../../../ui/SuccessMessage.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { useFocusAfter } from '../../../ui/use-focus.ts';
@@ -61,10 +62,12 @@ export function TellUsPage({ flow }: PageProps<typeof tellUsMachine>) {
           onValuesChange={(values) => flow.send({ type: 'enclosed.changed', enclosed: values })}
         />
         <FormError>{commonText(['words'], error, i18n)}</FormError>
-        <Button type="submit" isLoading={isBusy}>
-          <Trans>Send</Trans>
-        </Button>
-        <SuccessMessage>{isSent && <Trans>Thank you. Your message has arrived.</Trans>}</SuccessMessage>
+        <SubmitBar>
+          <Button type="submit" isLoading={isBusy}>
+            <Trans>Send</Trans>
+          </Button>
+          <SuccessMessage>{isSent && <Trans>Thank you. Your message has arrived.</Trans>}</SuccessMessage>
+        </SubmitBar>
       </AuthForm>
     </div>
   );

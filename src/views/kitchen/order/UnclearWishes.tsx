@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ActorRefFrom } from 'xstate';
 import type { UnclearWish } from '../../../../contract/kitchen/wishes.ts';
-import type { kitchenMachine } from '../../../../machines/kitchen/kitchen.machine.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Understood.module.css';
 
 interface UnclearWishesProps {
-  flow: ActorRefFrom<typeof kitchenMachine>;
   unclear: readonly UnclearWish[];
+  /** The food to leave out; null for none. */
+  onAnswer: (part: UnclearWish, food: UnclearWish['meant'][number] | null) => void;
 }
 
 /** Wishes that were not fully understood. Each is answered by one press, or by editing the text. */
-export function UnclearWishes({ flow, unclear }: UnclearWishesProps) {
+export function UnclearWishes({ unclear, onAnswer }: UnclearWishesProps) {
   const { t } = useLingui();
+  const leaveOut = (label: string) => t`Leave out: ${label}`;
   const asks = ({ text, word, meant }: UnclearWish) => {
     const [food] = meant;
     // Not <Trans>: it would parse markup in the typed text.
@@ -33,20 +33,12 @@ export function UnclearWishes({ flow, unclear }: UnclearWishesProps) {
       <div key={`${word} ${text}`} className={styles.unclear}>
         {asks(wish)}
         <div className={styles.answers}>
-          {meant.map(({ id, label }) => (
-            <Button
-              key={id}
-              variant="FilledAccent1"
-              size="Flat"
-              onClick={() => {
-                flow.send({ type: 'word.dismissed', word, text });
-                flow.send({ type: 'wish.added', wish: { kind: 'without', id, label, source: 'form' } });
-              }}
-            >
-              {t`Leave out: ${label}`}
+          {meant.map((one) => (
+            <Button key={one.id} variant="FilledAccent1" size="Flat" onClick={() => onAnswer(wish, one)}>
+              {leaveOut(one.label)}
             </Button>
           ))}
-          <Button variant="Transparent" size="Flat" onClick={() => flow.send({ type: 'word.dismissed', word, text })}>
+          <Button variant="Transparent" size="Flat" onClick={() => onAnswer(wish, null)}>
             {food === undefined || meant.length > 1 ? <Trans>Leave nothing out</Trans> : t`Keep ${food.label}`}
           </Button>
         </div>

@@ -50,7 +50,13 @@ export function Understood({ flow, reading: reader }: UnderstoodProps) {
       )}
       {corrections !== '' && <p className={styles.note}>{t`Read as: ${corrections}`}</p>}
       {reading.unread.length > 0 && <p className={styles.note}>{t`Not understood: ${words}`}</p>}
-      <UnclearWishes flow={flow} unclear={reading.unclear} />
+      <UnclearWishes
+        unclear={reading.unclear}
+        onAnswer={({ word, text }, food) => {
+          flow.send({ type: 'word.dismissed', word, text });
+          if (food !== null) flow.send({ type: 'wish.added', wish: { kind: 'without', ...food, source: 'form' } });
+        }}
+      />
       {reading.left <= announcedFrom && (
         <p className={styles.note}>
           {reading.left === 0 ? (

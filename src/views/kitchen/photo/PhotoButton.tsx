@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { photoSource } from '../../../../contract/kitchen/photo.ts';
 import { classes } from '../../../ui/classes.ts';
 import styles from './PhotoButton.module.css';
 import { usePhotoPreview } from './use-photo-preview.tsx';
@@ -21,7 +22,7 @@ export function PhotoButton({ src, alt, className }: PhotoButtonProps) {
       title={t`Show it larger`}
       onClick={() => show(src, alt)}
     >
-      <img className={styles.photo} src={src} alt={alt} />
+      <img className={styles.photo} {...photoSource(src, '(min-width: 56rem) 36rem, 100vw')} alt={alt} />
     </button>
   );
 }

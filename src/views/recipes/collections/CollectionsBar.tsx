@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { collectionsMachine } from '../../../../machines/recipes/collections.machine.ts';
 import { photoAddress } from '../../../../contract/kitchen/kitchen-endpoints.ts';
+import { photoSource } from '../../../../contract/kitchen/photo.ts';
 import type { RecipeSummary } from '../../../../contract/recipes/recipe.ts';
 import { recipePath } from '../../../pages/member-paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -70,7 +71,7 @@ function Shelf({ recipes }: { recipes: readonly RecipeSummary[] }) {
             {photoAddress(recipe) === null ? (
               <DishPicture picture={recipe.picture} kind={recipe.kind} />
             ) : (
-              <img src={photoAddress(recipe) ?? ''} alt="" loading="lazy" decoding="async" />
+              <img {...photoSource(photoAddress(recipe) ?? '', '10rem')} alt="" loading="lazy" decoding="async" />
             )}
           </Link>
         </li>

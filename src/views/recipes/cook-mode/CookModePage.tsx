@@ -155,11 +155,11 @@ function DishOf({ recipe, until }: { recipe: Recipe; until: number }) {
   const { t } = useLingui();
   const { picture, kind, steps, ingredients } = recipe;
   const photo = photoAddress(recipe);
-  if (photo !== null) return <img className={styles.photo} src={photo} alt={t`Your photo of the dish`} />;
+  if (photo !== null) return <img className={styles.photo} data-dish src={photo} alt={t`Your photo of the dish`} />;
   if (picture === undefined) return null;
   const handled = steps.slice(0, until + 1).flatMap(({ uses }) => uses.map((index) => ingredients[index]?.food ?? ''));
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-dish>
       <DishPicture picture={picture} kind={kind} foods={until >= steps.length - 1 ? undefined : new Set(handled)} />
     </div>
   );

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { DataPlaceholder } from '../../../ui/DataPlaceholder.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { SubmitBar } from '../../../ui/SubmitBar.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { MissingRecipe } from '../recipe/MissingRecipe.tsx';
 import { EditConflict } from './EditConflict.tsx';
@@ -83,9 +84,11 @@ function EditForm({ flow, servings }: Pick<PageProps<typeof recipeEditMachine>, 
         }
       />
       <FormError>{common === null ? saidOf(error, i18n) : i18n._(editProblemTexts[common])}</FormError>
-      <Button type="submit" isLoading={isSaving}>
-        <Trans>Save as a new version</Trans>
-      </Button>
+      <SubmitBar>
+        <Button type="submit" isLoading={isSaving}>
+          <Trans>Save as a new version</Trans>
+        </Button>
+      </SubmitBar>
     </form>
   );
 }

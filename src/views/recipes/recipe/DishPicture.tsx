@@ -1,13 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Picture } from '../../../../contract/recipes/picture.ts';
 import { DishArt } from './DishArt.tsx';
 import styles from './DishPicture.module.css';
 
-// Drawing takes 20 kB of code: the page is shown first.
-const Drawn = lazy(async () => {
+type DrawnView = typeof import('./DrawnDish.tsx').DrawnDish;
+
+let loaded: DrawnView | null = null;
+
+/** Loads the code that draws: 20 kB, so the page is shown first. A page that the server has drawn waits for it. */
+export async function fetchDrawing(): Promise<{ default: DrawnView }> {
   const { DrawnDish } = await import('./DrawnDish.tsx');
+  loaded = DrawnDish;
   return { default: DrawnDish };
-});
+}
+
+const Drawn = lazy(fetchDrawing);
 
 interface DishPictureProps {
   /** Missing on older servers and copies. */
@@ -22,12 +29,18 @@ interface DishPictureProps {
 
 /** The picture of a dish, drawn from its ingredients. It fills its frame, of any shape. */
 export function DishPicture({ picture, kind, isGrowing = false, foods }: DishPictureProps) {
+  const [AtOnce] = useState(() => loaded);
   if (picture === undefined) return <DishArt kind={kind} />;
+  const drawing = { picture, isGrowing, foods };
   return (
     <span className={styles.ground} data-ground={picture.ground} aria-hidden="true">
-      <Suspense>
-        <Drawn picture={picture} isGrowing={isGrowing} foods={foods} />
-      </Suspense>
+      {AtOnce === null ? (
+        <Suspense>
+          <Drawn {...drawing} />
+        </Suspense>
+      ) : (
+        <AtOnce {...drawing} />
+      )}
     </span>
   );
 }

@@ -14,7 +14,7 @@ interface LabelsProps {
   children?: ReactNode;
 }
 
-/** What was asked for and the allergens; all other labels are folded away. */
+/** What was asked for, the allergens and how far to trust them; all other labels are folded away. */
 export function Labels({ recipe, children }: LabelsProps) {
   const { t, i18n } = useLingui();
   const { wishes, allergens, cookedBy } = recipe;
@@ -27,11 +27,13 @@ export function Labels({ recipe, children }: LabelsProps) {
     <div className={styles.labels}>
       {wishes !== undefined && wishes.length > 0 && <WishChips label={t`Your wishes`} wishes={wishes} />}
       {allergens.length > 0 && <p className={styles.allergens}>{t`Contains: ${listed}`}</p>}
-      {cookedBy.kind === 'imported' && (
-        <p className={notes.caution}>
+      <p className={notes.caution}>
+        {cookedBy.kind === 'imported' ? (
           <Trans>Labels were worked out from the ingredient names. Check them.</Trans>
-        </p>
-      )}
+        ) : (
+          <Trans>Based on the ingredients. Always check the labels of what you buy.</Trans>
+        )}
+      </p>
       <details className={styles.all}>
         <summary>
           <Trans>All labels</Trans>
@@ -49,11 +51,6 @@ export function Labels({ recipe, children }: LabelsProps) {
           </h2>
           <p>{allergens.length > 0 ? listed : <Trans>None of the 14 allergens listed in EU law was found.</Trans>}</p>
           <Checks recipe={recipe} />
-          {cookedBy.kind !== 'imported' && (
-            <p className={notes.caution}>
-              <Trans>Based on the ingredients. Always check the labels of what you buy.</Trans>
-            </p>
-          )}
         </section>
         {children}
       </details>

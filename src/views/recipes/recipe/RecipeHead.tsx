@@ -56,12 +56,12 @@ export function RecipeHead({ recipe, isWithin, photo, morePhotos, actions, moreL
         <Labels recipe={recipe}>{moreLabels}</Labels>
       </div>
       {photo === null && recipe.picture !== undefined && (
-        <div className={styles.drawing}>
+        <div className={styles.drawing} data-dish>
           <DishPicture picture={recipe.picture} kind={recipe.kind} />
         </div>
       )}
       {photo !== null && (
-        <div className={styles.photos}>
+        <div className={styles.photos} data-dish>
           <PhotoButton
             className={styles.photo}
             src={photo}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { photoSource } from '../../../../contract/kitchen/photo.ts';
 import type { Picture } from '../../../../contract/recipes/picture.ts';
 import { DishPicture } from './DishPicture.tsx';
 import styles from './RecipeTile.module.css';
@@ -24,8 +25,12 @@ interface RecipeTileProps {
 export function RecipeTile({ photo, picture, kind, title, children, actions, mark }: RecipeTileProps) {
   return (
     <article className={styles.tile}>
-      <div className={styles.picture}>
-        {photo === null ? <DishPicture picture={picture} kind={kind} /> : <img src={photo} alt="" loading="lazy" decoding="async" />}
+      <div className={styles.picture} data-dish>
+        {photo === null ? (
+          <DishPicture picture={picture} kind={kind} />
+        ) : (
+          <img {...photoSource(photo, '(min-width: 40rem) 20rem, 100vw')} alt="" loading="lazy" decoding="async" />
+        )}
         {mark}
       </div>
       <div className={styles.text}>

@@ -27,7 +27,7 @@ export function AddToShopping({ toShopping, order, size = 'Default', disabled = 
       aria-label={isShort ? t`Add to shopping list` : undefined}
       onClick={() => toShopping.send({ type: 'shopping.requested', ...order })}
     >
-      {isShort ? <Trans>Shopping list</Trans> : <Trans>Add to shopping list</Trans>}
+      {isShort ? <Trans>List</Trans> : <Trans>Add to shopping list</Trans>}
     </Button>
   );
 }

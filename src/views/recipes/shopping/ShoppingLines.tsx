@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { aisles, type Bought, type ShoppingLine } from '../../../../contract/recipes/shopping.ts';
 import type { shoppingMachine } from '../../../../machines/recipes/shopping.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
+import { listParts } from '../../../texts/list-texts.ts';
 import { formatQuantity } from '../../../texts/quantity-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -65,7 +66,9 @@ function Lines({ flow, lines }: LinesProps) {
               <bdi className={styles.text}>{line.text}</bdi>
               {line.recipes.length > 0 && (
                 <span className={styles.recipes}>
-                  <bdi>{new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(line.recipes)}</bdi>
+                  {Object.entries(listParts(line.recipes, i18n.locale)).map(([place, { item, text }]) =>
+                    item === null ? text : <bdi key={place}>{item}</bdi>,
+                  )}
                 </span>
               )}
             </span>{' '}

@@ -51,7 +51,7 @@ function OpenList({ flow }: Pick<PageProps<typeof shoppingMachine>, 'flow'>) {
       <LineForm flow={flow} />
       <FormError>{error === null ? null : errorText(error, i18n)}</FormError>
       <StatusMessage>
-        {isWaiting && <Trans>You are offline. Your changes are saved on this device and sent when you are back online.</Trans>}
+        {isWaiting && <Trans>Your changes are saved on this device. They are sent when the connection is back.</Trans>}
       </StatusMessage>
       {lines.length === 0 ? <EmptyList /> : <ShoppingLines flow={flow} lines={lines} />}
       {!isLinked && link !== undefined && <ShareList flow={link} isListShared={list.isShared} />}

@@ -19,6 +19,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePhotoPreview } from '../../kitchen/photo/use-photo-preview.tsx';
 import { sourceProblemTexts } from './transcription-texts.ts';
+import { SubmitBar } from '../../../ui/SubmitBar.tsx';
 import styles from './TranscriptionPage.module.css';
 
 type Flow = ActorRefFrom<typeof transcriptionMachine>;
@@ -78,7 +79,7 @@ export function SourceForm({ flow }: { flow: Flow }) {
       )}
       {source.source === 'photo' && <PhotoSource flow={flow} errorText={said('photoGuid')} />}
       <FormError>{commonText(['text', 'address', 'photoGuid'], error, i18n)}</FormError>
-      <div className={styles.buttons}>
+      <SubmitBar>
         <Button type="submit" size="Big" icon={<ScanText />} isLoading={isReading} disabled={isUploading}>
           <Trans>Read the recipe</Trans>
         </Button>
@@ -92,7 +93,7 @@ export function SourceForm({ flow }: { flow: Flow }) {
             <Trans>Back to the recipe that was read</Trans>
           </Button>
         )}
-      </div>
+      </SubmitBar>
     </form>
   );
 }

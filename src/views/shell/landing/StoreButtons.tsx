@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import type { installMachine } from '../../../../machines/shell/install.machine.ts';
 import styles from './StoreButtons.module.css';
 
 interface StoreButtonsProps {
@@ -8,14 +11,18 @@ interface StoreButtonsProps {
   playStoreUrl: string | null;
   /** The target of a store button without a configured store: the web app. */
   webAppPath: string;
+  /** Installs the web app where the browser can; null before it is loaded. */
+  install?: ActorRefFrom<typeof installMachine> | null;
 }
 
-/** Two store buttons. Without a store address they open the web app and say so. */
-export function StoreButtons({ appStoreUrl, playStoreUrl, webAppPath }: StoreButtonsProps) {
+/** Two store buttons. Without a store address they install the web app, or open it where the browser cannot install, and say so. */
+export function StoreButtons({ appStoreUrl, playStoreUrl, webAppPath, install = null }: StoreButtonsProps) {
   const { t } = useLingui();
+  const isInstallable = useSelector(install ?? undefined, (snapshot) => snapshot?.matches('offered') === true);
+  const onInstall = isInstallable && install !== null ? () => install.send({ type: 'install.requested' }) : null;
   const noteId = useId();
   const isWebOnly = appStoreUrl === null && playStoreUrl === null;
-  const shared = { webAppPath, noteId: isWebOnly ? noteId : undefined };
+  const shared = { webAppPath, onInstall, noteId: isWebOnly ? noteId : undefined };
   return (
     <div className={styles.stores}>
       <StoreButton {...shared} url={appStoreUrl} name={t`Download on the App Store`} glyph={<PhoneGlyph />}>
@@ -30,7 +37,11 @@ export function StoreButtons({ appStoreUrl, playStoreUrl, webAppPath }: StoreBut
       </StoreButton>
       {isWebOnly && (
         <p className={styles.note} id={noteId}>
-          <Trans>Both open the web app: nothing to install.</Trans>
+          {isInstallable ? (
+            <Trans>Both install the web app: no store needed.</Trans>
+          ) : (
+            <Trans>Both open the web app: nothing to install.</Trans>
+          )}
         </p>
       )}
     </div>
@@ -42,11 +53,12 @@ interface StoreButtonProps {
   name: string;
   glyph: ReactNode;
   webAppPath: string;
+  onInstall: (() => void) | null;
   noteId: string | undefined;
   children: ReactNode;
 }
 
-function StoreButton({ url, name, glyph, webAppPath, noteId, children }: StoreButtonProps) {
+function StoreButton({ url, name, glyph, webAppPath, onInstall, noteId, children }: StoreButtonProps) {
   const { t } = useLingui();
   const content = (
     <>
@@ -59,6 +71,18 @@ function StoreButton({ url, name, glyph, webAppPath, noteId, children }: StoreBu
       <a className={styles.store} href={url} aria-label={name}>
         {content}
       </a>
+    );
+  if (onInstall !== null)
+    return (
+      <button
+        className={styles.store}
+        type="button"
+        aria-label={t`${name} (installs the web app)`}
+        aria-describedby={noteId}
+        onClick={onInstall}
+      >
+        {content}
+      </button>
     );
   return (
     <Link className={styles.store} href={webAppPath} aria-label={t`${name} (opens the web app)`} aria-describedby={noteId}>

@@ -19,7 +19,8 @@ export function AuthForm({ title, intro, ref, onSubmit, children, others, aside 
   return (
     <>
       <FormHead title={title} intro={intro} />
-      <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
+      {/* "dialog": a form that is sent before the code is there goes nowhere, and no password into an address. */}
+      <form ref={ref} className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
         {children}
       </form>
       {others}

@@ -16,6 +16,18 @@ const said = Buffer.from('{"challenge":"x"}').toString('base64url');
 const registration = { id: 'x', clientData: said, attestation: 'x', transports: ['internal'] };
 const assertion = { id: 'x', clientData: said, authenticatorData: 'x', signature: 'x', userHandle: null };
 
+/** A dish that is cooked without an account. */
+export const goodTrial = () => ({
+  seed: randomUUID(),
+  description: 'Potato soup',
+  language: 'en',
+  unitSystem: 'metric',
+  choice: null,
+  improvise: false,
+  wishes: [],
+  dismissed: [],
+});
+
 /** A body that each call takes, to be spoilt field by field; null for a call without one. A call that is new needs a row, or this does not compile. */
 export const goodBodies: Record<Call, (() => Body) | null> = {
   getSession: null,
@@ -159,6 +171,8 @@ export const goodBodies: Record<Call, (() => Body) | null> = {
   loginAsUser: () => ({ reason: 'a question by mail' }),
   ...consoleBodies,
   listSamples: null,
+  cookTrial: () => goodTrial(),
+  keepTrial: () => goodTrial(),
   listCategories: null,
   listDebugEntries: null,
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestFor } from '../kitchen-client.ts';
-import type { Call } from './good-bodies.ts';
+import { goodTrial, type Call } from './good-bodies.ts';
 
 /**
  * Long text in a place of a call, `most` characters of it at most. `usual`: so many are sent in all shapes but one, where the text is made of
@@ -31,6 +31,8 @@ const pieces = (text: string, length: number, count: number): string[] =>
 
 const lineOf = (item: string) => ({ amount: 1, unit: null, item });
 const words = (most: number, more: object) => ({ most, body: (text: string) => ({ words: text, requestKey: randomUUID(), ...more }) });
+
+const trialOf = (description: string) => ({ ...goodTrial(), description });
 
 /**
  * What each call of the contract takes of texts and files of strangers, or why it takes none. A call that is new needs a row, or this does not
@@ -201,6 +203,8 @@ export const untrustedInput = {
   cancelSitemap: 'no text',
   publishSitemap: 'no text',
   listSamples: 'no text',
+  cookTrial: { most: 500, body: (text: string) => trialOf(text) },
+  keepTrial: { most: 500, body: (text: string) => trialOf(text) },
   listCategories: 'no text',
   listDebugEntries: 'no text',
 } as const satisfies Record<Call, Untrusted | Harmless>;

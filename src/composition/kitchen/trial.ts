@@ -1,0 +1,44 @@
+import { i18n } from '@lingui/core';
+import { trialPath } from '../../../contract/kitchen/trial-path.ts';
+import { storedTrialSchema, trialEndpoints, type TrialRequest } from '../../../contract/kitchen/trials.ts';
+import { isLocale, sourceLocale } from '../../../contract/shell/locales.ts';
+import { trialMachine } from '../../../machines/kitchen/trial.machine.ts';
+import { recipePath } from '../../pages/member-paths.ts';
+import { goTo, takeFragment } from '../../services/location.ts';
+import { cookingOf } from '../../services/preferred-units.ts';
+import { storedRecord, wishedPage } from '../../services/stored-record.ts';
+import { flowOf, type OpenFlow } from '../flow-scope.ts';
+
+export const openTrial: OpenFlow = async (scope) => {
+  const record = storedRecord(() => sessionStorage, 'anydish.trial', storedTrialSchema);
+  const described = takeFragment();
+  const session = await scope.session();
+  const [company] = session.isVerified ? (session.extra.companies ?? []) : [];
+  const wantsToKeep = wishedPage.read() === trialPath;
+  if (company !== undefined) wishedPage.write(null);
+  const logic = trialMachine.provide({
+    actors: {
+      cookTrial: scope.call(trialEndpoints.cookTrial, { read: ({ trial }) => trial }),
+      keepTrial: scope.call(trialEndpoints.keepTrial, {
+        send: (asked: TrialRequest) => ({ ...asked, companyUri: company?.uri ?? '' }),
+      }),
+    },
+    actions: {
+      remember: (_, { stored }) => record.write(stored),
+      askToSignUp: () => {
+        wishedPage.write(trialPath);
+        goTo(session.isVerified ? '/sign-up/profile' : '/sign-up');
+      },
+      openKept: (_, kept) => goTo(recipePath(kept)),
+    },
+  });
+  return flowOf(logic, {
+    described,
+    stored: record.read(),
+    isMember: company !== undefined,
+    wantsToKeep,
+    unitSystem: cookingOf(session).unitSystem,
+    language: () => (isLocale(i18n.locale) ? i18n.locale : sourceLocale),
+    newId: scope.newId,
+  });
+};

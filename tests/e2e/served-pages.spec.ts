@@ -1,0 +1,192 @@
+import { expect, type Page } from '@playwright/test';
+import { languageCookie } from '../../contract/shell/locales.ts';
+import { test as base } from '../support/e2e/browser-world.ts';
+import { shiftsSoFar, watchShifts } from '../support/e2e/layout-shifts.ts';
+import { expectAccessible, password } from '../support/e2e/page.ts';
+import { TestServer } from '../support/e2e/test-server.ts';
+
+/** A server that renders its pages, as the product does. */
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await TestServer.start({ env: { RENDER_PAGES: 'on' } });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const isTakenOver = (page: Page) => expect(page.getByRole('combobox', { name: /^(Language|Sprache|اللغة|言語)$/ })).toBeVisible();
+/** A mark on the document's own elements, to see whether they stay. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(document.querySelector('main') ?? {}, 'isServed', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(document.querySelector('main') ?? {}, 'isServed') === true);
+const code = /^\/webapp\/.*\.js$|^\/assets\/app\..*\.js$/;
+
+/** Keeps every file of code until it is released. */
+async function holdCode(page: Page) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => code.test(url.pathname),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  return () => release();
+}
+
+/** The first reader of a page may be sent an empty one, while it is rendered. */
+const untilRendered = (server: TestServer, path: string, locale = 'en') =>
+  expect
+    .poll(async () => {
+      const answer = await fetch(server.origin + path, { headers: { accept: 'text/html', 'accept-language': locale } });
+      return /<div id="root" data-digest="\w+"><div>/.test(await answer.text());
+    })
+    .toBe(true);
+
+const publicPages = ['/', '/privacy', '/terms', '/login', '/sign-up', '/reset-password', '/nowhere'];
+
+test('the code takes every page over as it was served, in every direction', async ({ world: { page, server, visit, expectNoise } }) => {
+  expectNoise(/404/);
+  await page.addInitScript(watchShifts);
+  for (const locale of ['en', 'de', 'ar', 'ja'])
+    for (const path of publicPages)
+      await test.step(`${path} ${locale}`, async () => {
+        await page.context().addCookies([{ name: languageCookie, value: locale, url: server.origin }]);
+        await untilRendered(server, path, locale);
+        const release = await holdCode(page);
+        await page.goto(server.origin + path, { waitUntil: 'commit' });
+        await expect(title(page)).toBeVisible();
+        await mark(page);
+        const served = await title(page).textContent();
+        if (locale === 'ar') await expectAccessible(page);
+        release();
+        await isTakenOver(page);
+        expect(await isMarked(page)).toBe(true);
+        await expect(title(page)).toHaveText(served ?? '');
+        if (locale === 'ar') await expectAccessible(page);
+        // The choices in the footer come later, in a place of their own.
+        expect(await shiftsSoFar(page)).toBeLessThan(0.01);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+  await visit('/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('pages are read, and forms say what they need', async ({ page, server, quietErrors }) => {
+    quietErrors.push(/404/);
+    for (const path of publicPages) {
+      await untilRendered(server, path);
+      await page.goto(server.origin + path);
+      await expect(title(page)).toBeVisible();
+    }
+    await page.goto(server.origin);
+    await expect(page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(title(page)).toHaveText('Sign In');
+    await expect(page.getByText('AnyDish needs JavaScript.')).toBeVisible();
+    // It is sent nowhere, and no password into the address.
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    expect(page.url()).toBe(`${server.origin}/login`);
+  });
+});
+
+test('what is typed and pressed before the code comes is kept, and sent once', async ({ world: { page, server } }) => {
+  const { email } = await server.addUser();
+  await untilRendered(server, '/login');
+  const release = await holdCode(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${server.origin}/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(password);
+  await page.waitForFunction(
+    () => performance.getEntriesByName(document.querySelector<HTMLScriptElement>('script[async]')?.src ?? '').length > 0,
+  );
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  release();
+  await expect(page.getByRole('button', { name: 'Account menu' }).or(page.getByLabel('Describe a dish'))).toBeVisible();
+  expect(calls.filter((path) => path === '/api/session')).toEqual(['/api/session']);
+});
+
+test('typed text stays in a page that the code shows otherwise', async ({ world: { page, server, visit } }) => {
+  await untilRendered(server, '/sign-up');
+  await visit('/login');
+  await isTakenOver(page);
+  // This tab knows an address by now: the code does not show what was served.
+  await page.getByLabel('Email').fill('ada@anydish.example');
+  const release = await holdCode(page);
+  await page.goto(`${server.origin}/sign-up`, { waitUntil: 'commit' });
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill('half a pass');
+  release();
+  await isTakenOver(page);
+  await expect(page.getByLabel('Email')).toHaveValue('ada@anydish.example');
+  await expect(field).toHaveValue('half a pass');
+  await expect(field).toBeFocused();
+});
+
+test('code that never comes leaves a page to read, and links that lead on', async ({ world: { page, server, expectNoise } }) => {
+  expectNoise(/ERR_FAILED/);
+  await untilRendered(server, '/');
+  await page.route(
+    (url) => code.test(url.pathname),
+    (route) => route.abort(),
+  );
+  await page.goto(server.origin);
+  await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.clock.fastForward(3_000);
+  await expect(title(page)).toHaveText('Privacy Policy');
+});
+
+test('the language changes, pages follow each other and come back, as without rendering', async ({ world: { page, visit } }) => {
+  await visit('/');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await expect(title(page)).toHaveText('وصفة لأي طبق!');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(title(page)).toHaveText('وصفة لأي طبق!');
+  await page.getByRole('link', { name: 'سياسة الخصوصية' }).click();
+  await expect(title(page)).toHaveText('سياسة الخصوصية');
+  await page.goBack();
+  await expect(title(page)).toHaveText('وصفة لأي طبق!');
+  await page.goForward();
+  await page.reload();
+  await page.goBack();
+  await expect(title(page)).toHaveText('وصفة لأي طبق!');
+});
+
+test('the sample reacts to what was pressed before its code came', async ({ world: { page, visit } }) => {
+  await visit('/');
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await expect(page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem').filter({ hasText: 'ramen noodles' })).toContainText(
+    '400 g',
+  );
+});
+
+test('a member who loads a page again is known before it is asked', async ({ world: { page, server, signIn, visit } }) => {
+  await signIn(await server.addUser());
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await visit('/login');
+  await expect(page.getByLabel('Describe a dish')).toBeVisible();
+  calls.length = 0;
+  await page.reload();
+  await expect(page.getByLabel('Describe a dish')).toBeVisible();
+  expect(calls).not.toContain('/api/session');
+  // A page from the history may be older than the session: it asks.
+  await visit('/privacy');
+  const asked = page.waitForRequest(/\/api\/session$/);
+  await page.goBack();
+  await asked;
+});
