@@ -1,14 +1,14 @@
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { sourceLocale, translations } from './contract/shell/locales.ts';
 import { iconsInUse } from './scripts/icons-in-use.ts';
 import { texts } from './scripts/texts/plugin.ts';
+import { projects } from './tests/projects.ts';
 
 const root = import.meta.dirname;
 const linguiConfig = { cwd: root };
@@ -51,46 +51,6 @@ const entryNames: Readonly<Record<string, string>> = { early: 'assets/early.[has
 const forServer = { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].[hash].mjs' } };
 
 const basics = sources('src/ui/Card.', 'src/ui/Data', 'src/ui/VisuallyHidden.', 'src/texts/time-');
-
-type ProjectOptions = NonNullable<TestProjectInlineConfiguration['test']>;
-
-const optionalFile = (path: string) => (existsSync(join(root, path)) ? [path] : []);
-
-const mocked = {
-  node: [
-    'tests/server/sign-in/even-time.test.ts',
-    'tests/server/sign-in/passwords.test.ts',
-    'tests/server/security/alike.test.ts',
-    'tests/services/{kitchen-memory,photo-store,saved-recipes}.test.ts',
-  ],
-  dom: ['tests/views/texts/i18n.test.ts'],
-};
-
-/** What tries the whole kitchen, and takes as long as all the rest of it: `npm test -- kitchen` does without. */
-const ofAllSubjects =
-  (process.env['TEST_SUBJECT'] ?? '') === ''
-    ? []
-    : ['packages/kitchen/tests/{golden,product,tables}.test.ts', 'tests/server/kitchen/{bad-photos,photo-memory}.test.ts'];
-
-/** What only a real PostgreSQL has, for example its backup. */
-const ofRealDatabase = (process.env['TEST_DATABASE_URL'] ?? '') === '' ? ['tests/server/db/backup.test.ts'] : [];
-
-const onServer: ProjectOptions = {
-  globalSetup: optionalFile('tests/support/server/global-setup.ts'),
-};
-
-const inDom: ProjectOptions = { environment: 'jsdom', setupFiles: ['tests/support/views/setup.ts'] };
-
-const project = (name: string, include: string[], options: ProjectOptions = {}) => ({
-  extends: true as const,
-  test: {
-    environment: 'node',
-    name,
-    include,
-    exclude: [...ofAllSubjects, ...ofRealDatabase, ...(options.isolate === true ? [] : Object.values(mocked).flat())],
-    ...options,
-  } satisfies ProjectOptions,
-});
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -237,17 +197,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Vitest would leave one core idle. A worker reads each module once for all its files.
     maxWorkers: availableParallelism(),
     isolate: false,
-    projects: [
-      project('contract', ['tests/contract/**/*.test.ts']),
-      project('rules', ['tests/{lint,scripts,bench}/**/*.test.ts']),
-      project('packages', ['packages/*/tests/**/*.test.ts'], onServer),
-      project('machines', ['tests/machines/**/*.test.ts']),
-      project('server', ['tests/server/**/*.test.ts'], { ...onServer, setupFiles: ['tests/support/server/quick-hashes.ts'] }),
-      project('services', ['tests/{services,served,texts,dev,recording,language}/**/*.test.ts']),
-      project('views', ['tests/{views,pages,app,ui,composition}/**/*.test.{ts,tsx}'], inDom),
-      // Files that put something else in the place of a module, or that need the real cost of a password, have modules of their own.
-      project('mocked', mocked.node, { ...onServer, isolate: true, sequence: { groupOrder: 1 } }),
-      project('mocked views', mocked.dom, { ...inDom, isolate: true, sequence: { groupOrder: 1 } }),
-    ],
+    projects,
   },
 }));

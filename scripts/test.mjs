@@ -33,7 +33,7 @@ async function unit(only = [], env = {}) {
   return vitestTotals(report, await runNode([tool('vitest'), ...args], { env: { NODE_ENV: 'test', FLOW_RECORDS: reports, ...env } }));
 }
 
-/** The subject is part of the path of a test, or of the name of a machine whose plans are played. See `ofAllSubjects` in vite.config.ts. */
+/** The subject is part of the path of a test, or of the name of a machine whose plans are played. See `ofAllSubjects` in tests/projects.ts. */
 const ofSubject = (subject) => unit([subject, 'machines/plans', 'views/plans'], { TEST_SUBJECT: subject });
 
 function total(results) {

@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const sources = ['packages/**/*', 'contract/**/*.ts', 'tests/support/**/*', 'server/**/*', 'package-lock.json', 'vite.config.ts'];
+const sources = [
+  'packages/**/*',
+  'contract/**/*.ts',
+  'tests/support/**/*',
+  'server/**/*',
+  'package-lock.json',
+  'vite.config.ts',
+  'tests/projects.ts',
+];
 const stampOf = (root: string) => join(root, 'node_modules/.cache/packages-passed');
 
 /** What the tests of the packages depend on. */

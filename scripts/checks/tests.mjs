@@ -12,5 +12,5 @@ export async function everyTestRuns(root) {
   const isInBrowser = (file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file);
   return globSync('{tests,packages/*/tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
     .filter((file) => !listed.has(file) && !isInBrowser(file))
-    .map((file) => `${file} belongs to no project in vite.config.ts`);
+    .map((file) => `${file} belongs to no project in tests/projects.ts`);
 }

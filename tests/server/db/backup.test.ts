@@ -29,7 +29,7 @@ async function contentOf({ db }: Pick<OpenDatabase, 'db'>): Promise<Record<strin
   return content;
 }
 
-// vite.config.ts leaves this file out where there is no server to back up.
+// tests/projects.ts leaves this file out where there is no server to back up.
 test('the documented backup restores everything, and a server goes on with it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'anydish-backup-'));
   const [clock, database] = [new TestClock(), await openTestDatabase()];
