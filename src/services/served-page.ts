@@ -40,6 +40,7 @@ export async function whenTakenOver(): Promise<void> {
 /** The page belongs to the code from now on. */
 export function tellTakenOver(): void {
   isTaken = true;
+  delete rootOf()?.dataset['digest'];
   resolveTaken();
   document.dispatchEvent(new Event(takenOver));
 }

@@ -29,7 +29,7 @@ test('a chosen scheme applies in every tab, wins over the device, and is there b
   // The code has not come yet.
   await hold('GET', /^\/webapp\/|^\/assets\/.*\.js$/);
   await page.goto(page.url(), { waitUntil: 'commit' });
-  await expect(page.locator('main.late')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => isDark(page)).toBe(true);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 

@@ -16,7 +16,7 @@ const untilKept = (page: Page, file = /\/shell\..*\.css$/) =>
         }),
       { timeout: 120_000 },
     )
-    .toEqual(expect.arrayContaining(['/', expect.stringMatching(file)]));
+    .toEqual(expect.arrayContaining(['/index.html', expect.stringMatching(file)]));
 
 test('starts offline, and continues when the network is back', async ({ page, started, quietErrors }) => {
   // A failed session load is only logged.
@@ -50,7 +50,7 @@ test('starts offline, and continues when the network is back', async ({ page, st
   }).toPass({ timeout: 60_000 });
 });
 
-test('only the common page and hashed files are cached', async ({ page, started }) => {
+test('only the common page, without content, and hashed files are cached', async ({ page, started }) => {
   const mailbox = started.adopt(await Mailbox.open(), (opened) => opened.close());
   const product = started.use(await Product.start({ SERVICE_WORKER: 'on', SMTP_URL: mailbox.url }));
   const { email, kitchen } = await newAccount(page, mailbox, product.origin);
@@ -80,7 +80,7 @@ test('only the common page and hashed files are cached', async ({ page, started 
   expect(kept.files.length).toBeGreaterThan(10);
   for (const { path, method, text } of kept.files) {
     expect(method).toBe('GET');
-    expect(path).toMatch(/^\/$|^\/(?:assets|webapp)\/[^/]+\.[\w-]{8,}\.(?:js|css|woff2)$/);
+    expect(path).toMatch(/^\/index\.html$|^\/(?:assets|webapp)\/[^/]+\.[\w-]{8,}\.(?:js|css|woff2)$/);
     expect(text).not.toContain(email);
     expect(text).not.toContain('Lovelace');
   }

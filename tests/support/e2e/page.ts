@@ -8,6 +8,12 @@ interface Fixtures {
   started: AsyncDisposableStack;
 }
 
+/** Waits for the code of a page that the server has rendered. A test of what is before it says until when it waits. */
+async function untilTakenOver<T>(page: Page, answer: T, options: { waitUntil?: unknown } = {}): Promise<T> {
+  if (options.waitUntil === undefined) await expect(page.locator('#root[data-digest]')).toHaveCount(0);
+  return answer;
+}
+
 /** A page whose console must stay silent: an error in it fails the test. */
 export const test = base.extend<Fixtures>({
   quietErrors: [[], { option: true }],
@@ -23,6 +29,9 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (address, options) => untilTakenOver(page, await goto(address, options), options);
+    page.reload = async (options) => untilTakenOver(page, await reload(options), options);
     await use(page);
     expect(errors.filter((text) => !quietErrors.some((pattern) => pattern.test(text)))).toEqual([]);
   },

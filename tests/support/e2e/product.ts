@@ -41,7 +41,6 @@ export class Product {
       // What it answers would be out of the tests' reach.
       SERVICE_WORKER: 'off',
       // Tests look at what the code of a page does; served-pages.spec.ts at what comes before it.
-      RENDER_PAGES: 'off',
       ...env,
     };
     process.once('exit', this.#end);

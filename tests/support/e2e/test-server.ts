@@ -86,7 +86,7 @@ export class TestServer {
   }
 
   async #listen(dist?: string): Promise<void> {
-    const config = readConfig({ PUBLIC_URL: this.origin, SERVICE_WORKER: 'off', RENDER_PAGES: 'off', ...this.#env });
+    const config = readConfig({ PUBLIC_URL: this.origin, SERVICE_WORKER: 'off', ...this.#env });
     const parts = { config, db: this.db, mailer: this.#outbox, clock: this.clock, cook: this.cook };
     const app = await buildApp({ ...parts, ...(dist !== undefined && { dist }) });
     app.addHook('onRequest', async ({ method, url }) => {
