@@ -18,12 +18,6 @@ async function besideMembers<T>(frame: Promise<T>): Promise<T> {
   return loaded;
 }
 
-/** The views beside a member's pages come with their frame: timers must be stoppable offline. */
-async function besideMembers<T>(frame: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([frame, fetchView('headMenus'), fetchView('ringingTimers')]);
-  return loaded;
-}
-
 /** Every page of the site. Each view and each flow is a separate chunk. */
 export const pages = wholeTable([
   {
