@@ -21,7 +21,8 @@ const smallOn = (page: Page) =>
   page.evaluate(() => {
     const isInText = (one: Element) =>
       one.matches('a') && getComputedStyle(one).display.startsWith('inline') && !getComputedStyle(one).display.includes('-');
-    return [...document.querySelectorAll('button, a, input, select, textarea, summary')]
+    // A password manager alone reads the hidden field with the address.
+    return [...document.querySelectorAll('button, a, input:not([aria-hidden=true] *, [aria-hidden=true]), select, textarea, summary')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isInText(one))
       .map((one) => {
         const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();

@@ -50,7 +50,7 @@ test('two phones with one list see each other’s ticks; an offline tick survive
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 120_000 }).toBe(true);
     await page.context().setOffline(true);
     await line(page, 'Candles').check();
-    await expect(page.getByText(/^You are offline\. Your changes/)).toBeVisible();
+    await expect(page.getByText(/^Your changes are saved on this device\./)).toBeVisible();
     await page.reload();
     await expect(line(page, 'Candles')).toBeChecked();
     await expect(line(phone, 'Candles')).not.toBeChecked();

@@ -8,7 +8,7 @@ import { ada } from '../samples.ts';
 import { shoppingFixture } from './shopping.fixture.ts';
 
 const isOpen = heading('Shop together');
-const isWaiting = text(/^You are offline. Your changes/);
+const isWaiting = text(/^Your changes are saved on this device\./);
 
 export const shoppingDriver: ViewDriver<typeof shoppingMachine> = {
   machine: shoppingMachine,
