@@ -51,6 +51,7 @@ test('with nothing set it is the embedded development server of the design', () 
     analyticsUrl: null,
     trustProxy: null,
     readsOwnNetwork: false,
+    rendersPages: true,
     fairUse: { ordersPerDay: 100, companyOrdersPerDay: 1_000, ordersAtOnce: 3, mostRecipes: 10_000 },
     trials: { network: 20, site: 20_000 },
     budgets: {

@@ -69,9 +69,8 @@ describe('without an account', () => {
       expect(await server.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 
-  test('the same request makes the same recipe', async () => {
-    const request = asked('What can I cook tonight?');
-    expect(await made(request)).toEqual(await made(request));
+  test('the same request gets the same answer: a recipe, or dishes to choose from', async () => {
+    for (const request of [asked('Potato soup'), asked('Dinner tonight')]) expect(await tried(request)).toEqual(await tried(request));
   });
 
   test('an excluded food is in no ingredient, and what was left out is said', async () => {
@@ -135,7 +134,7 @@ describe('what a network may cook in a day', () => {
 describe('keeping it', () => {
   test('it is cooked again from the words, and is the recipe that was seen', async () => {
     const viewer = await signInSomebody(server);
-    const request = asked('What can I cook tonight?');
+    const request = asked('Potato soup with leeks');
     const seen = await made(request);
     const recipe = await kept(viewer, request);
     expect([recipe.title, recipe.ingredients, recipe.steps]).toEqual([seen.title, seen.ingredients, seen.steps]);
