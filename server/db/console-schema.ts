@@ -44,6 +44,8 @@ interface ConsoleRunsTable {
   undoes: string | null;
   /** Nobody is mailed about it. */
   is_silent: Generated<boolean>;
+  /** Where it was confirmed, until it is finished. */
+  place: Generated<string | null>;
   leased_by: string | null;
   leased_until: number | null;
 }

@@ -57,6 +57,7 @@ import * as caseContents from './migrations/0056-case-contents.ts';
 import * as auditChain from './migrations/0057-audit-chain.ts';
 import * as heldMails from './migrations/0058-held-mails.ts';
 import * as staffNotes from './migrations/0060-staff-notes.ts';
+import * as auditPlaces from './migrations/0070-audit-places.ts';
 import type { Database } from './schema.ts';
 
 // Listed by hand, so that order and content are visible here.
@@ -118,6 +119,7 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0057-audit-chain': auditChain,
   '0058-held-mails': heldMails,
   '0060-staff-notes': staffNotes,
+  '0070-audit-places': auditPlaces,
 });
 
 /**

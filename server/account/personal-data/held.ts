@@ -123,7 +123,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'mails', table: 'mails', of: sql`recipient = ${email}`, leaveOut: ['text', 'html', 'attempts', 'next_attempt_at'] },
     // Which member of staff is private to them; that it was staff, and why, is included.
     { ...own, name: 'staff_visits', table: 'impersonations', leaveOut: ['staff_guid', 'staff_session_guid'] },
-    { ...about, name: 'audit_log', table: 'audit_log', leaveOut: ['actor_guid'] },
+    { ...about, name: 'audit_log', table: 'audit_log', leaveOut: ['actor_guid', 'place'] },
     { ...own, name: 'messages_to_us', table: 'messages' },
     {
       ...own,

@@ -56,7 +56,11 @@ async function renumber(tx: Transaction<Database>, parent: string | null, guids:
 }
 
 /** Moves a category in the tree. @throws Failure notFound, conflict, or invalidInput under `parent` or `before` */
-export function place({ db, clock }: Pick<Deps, 'db' | 'clock'>, { userGuid }: Actor, { guid, version, parent, before }: Place) {
+export function place(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userGuid, place: from }: Actor,
+  { guid, version, parent, before }: Place,
+) {
   return inTransaction(db, async (tx) => {
     await holdTree(tx);
     const tree = await treeOf(tx);
@@ -80,7 +84,13 @@ export function place({ db, clock }: Pick<Deps, 'db' | 'clock'>, { userGuid }: A
         ...(old.position === now.position ? {} : { position: { from: old.position, to: now.position } }),
       };
       await noteChanges(tx, clock, [{ area: 'categories', recordGuid: guid, actorGuid: userGuid, version: now.row_version, changes }]);
-      await writeAudit(tx, clock, { action: 'categories.saved', actorGuid: userGuid, subjectGuid: null, details: { row: guid } });
+      await writeAudit(tx, clock, {
+        action: 'categories.saved',
+        actorGuid: userGuid,
+        place: from,
+        subjectGuid: null,
+        details: { row: guid },
+      });
     }
     return treeOf(tx);
   });

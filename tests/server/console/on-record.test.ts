@@ -70,7 +70,7 @@ async function waitingRun({ viewer }: Console): Promise<string> {
     undoableUntil: server.clock.now() + 1_000,
     isSilent: false,
   } as const;
-  return (await startRun(server, { ...order, requestKey: newGuid(), actor: viewer })).guid;
+  return (await startRun(server, { ...order, requestKey: newGuid(), actor: { ...viewer, place: null } })).guid;
 }
 
 /** How each is called so that it changes something, and the line it leaves. One that is new needs a row, or this does not compile. */
