@@ -38,6 +38,8 @@ const byAction: Readonly<Record<string, Sentence>> = {
   'reports.trash.undone': i18n._('{actor} restored the recipe “{title}” of {subject} from the trash.'),
   'reports.markHandled': i18n._('{actor} closed a report of the recipe “{title}”.'),
   'reports.reopen': i18n._('{actor} opened a report of the recipe “{title}” again.'),
+  'categories.move': i18n._('{actor} moved the category “{title}”.'),
+  'categories.move.undone': i18n._('{actor} moved the category “{title}” back.'),
   'categories.merge': i18n._('{actor} merged the category “{title}” into another one.'),
   'sitemaps.started': i18n._('{actor} started a sitemap.'),
   'sitemaps.cancelled': i18n._('{actor} stopped a sitemap.'),

@@ -138,7 +138,7 @@ const calls: Record<Changing, { action: string; make: (staff: Console) => Promis
     make: async (staff) => staff.browser.delete(`/api/console/lab/${await promptGuid(staff)}/tries`),
   },
   moveCategory: {
-    action: 'categories.saved',
+    action: 'categories.move',
     make: async (staff) => {
       const [parent, guid] = [await addCategory(server, newGuid(), 'Meals'), await addCategory(server, newGuid(), 'Soups')];
       return post(staff, `category-tree/${guid}/place`, { version: 1, parent, before: null });
