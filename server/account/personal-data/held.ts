@@ -179,6 +179,8 @@ export const notHeld: Readonly<Record<string, string>> = {
   prompt_labels: 'Which prompt the kitchen uses; it is about nobody.',
   categories: 'What recipes are sorted by; it is about nobody.',
   rollups: 'Figures of days; they are about nobody.',
+  zone_rollups: 'Figures of days in other time zones; they are about nobody.',
+  rollup_zones: 'Time zones, without the people who use them.',
   prompt_tries: 'What came of trying versions of the prompt on test cases.',
   audit_seals: 'Hashes over entries of the audit log; they name nobody.',
   audit_unsealed: 'Entries of the audit log that have no hash yet, by their guids, for an hour.',
