@@ -197,13 +197,13 @@ export const bulkActionMachine = setup({
         onError: { target: 'pausing', actions: keepError },
       },
     },
-    reporting: load('The rows that were left alone are being fetched.', {
+    reporting: load('The skipped rows are being fetched.', {
       src: 'loadReport',
       input: ({ context }) => ({ ...ofRun({ context }), after: context.next }),
       onDone: { target: 'done', actions: { type: 'append', params: ({ event }) => event.output } },
       onError: { target: 'reportFailed', actions: keepError },
     }),
-    reportFailed: { description: 'The rows that were left alone could not be fetched.', on: { 'retry.requested': 'reporting' } },
+    reportFailed: { description: 'The skipped rows could not be fetched.', on: { 'retry.requested': 'reporting' } },
     done: {
       description: 'The run is over: what was done, what was not, and the way back.',
       on: {

@@ -30,6 +30,7 @@ const byAction: Readonly<Record<string, Sentence>> = {
   'recipes.withdraw.undone': i18n._('{actor} shared the recipe “{title}” of {subject} again.'),
   'recipes.trash': i18n._('{actor} moved the recipe “{title}” of {subject} to the trash.'),
   'recipes.restore': i18n._('{actor} restored the recipe “{title}” of {subject} from the trash.'),
+  'recipes.correct': i18n._('{actor} corrected the recipe “{title}” of {subject}.'),
   'recipes.cookInLab': i18n._('{actor} had the recipe “{title}” of {subject} cooked in the lab.'),
   'reports.reply': i18n._('{actor} answered {subject}, who reported the recipe “{title}”.'),
   'reports.withdraw': i18n._('{actor} withdrew the recipe “{title}” of {subject}.'),

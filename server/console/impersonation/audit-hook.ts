@@ -56,7 +56,8 @@ async function auditRead(app: FastifyInstance, request: FastifyRequest, status: 
   if (!safe.has(method) || !url.startsWith(consolePaths) || ownBusiness.has(url) || status >= refused) return;
   const viewer = await viewerOf(request);
   if (viewer === null) return;
-  const { guid, area } = readParams(request);
+  const { guid, area: named } = readParams(request);
+  const area = url === endpoints.getRecipeContent.path ? 'recipes' : named;
   const row = guid !== undefined && isGuid(guid) ? guid : undefined;
   const subjectGuid = row === undefined ? null : await subjectOf(app, url, area, row);
   const asked = new Map(Object.entries(request.query ?? {}));
