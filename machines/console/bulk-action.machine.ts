@@ -78,7 +78,7 @@ export const bulkActionMachine = setup({
     })),
     keepError: assign(kept),
     /** Hole: a run started here is reported after the box is closed. */
-    tellRun: (_, _params: { run: Run | null }) => undefined,
+    tellRun: (_, _params: { run: Run | null; title: string | null }) => undefined,
   },
   guards: {
     isNews: ({ context }) => isNews(context),
@@ -114,7 +114,11 @@ export const bulkActionMachine = setup({
     // The box sends events of this machine; a machine cannot refer to its own type.
     input: ({ self }) => ({ flow: self }),
     onDone: [
-      { guard: 'isNews', target: '.left', actions: { type: 'tellRun', params: ({ context }) => context } },
+      {
+        guard: 'isNews',
+        target: '.left',
+        actions: { type: 'tellRun', params: ({ context }) => ({ run: context.run, title: aboutOf(context).title }) },
+      },
       { guard: 'hasRun', target: '.left' },
       { target: '.closed' },
     ],
@@ -228,7 +232,7 @@ export const bulkActionMachine = setup({
       purpose: 'bulkAction',
       given: 'undoing',
       closed: 'done',
-      about: aboutOf,
+      about: (context: BulkActionContext) => ({ ...aboutOf(context), deed: 'undo' as const }),
     }),
     closed: { type: 'final', description: 'The box was closed before anything began.' },
     left: { type: 'final', description: 'The box is closed; a run that is not over goes on by itself.' },
