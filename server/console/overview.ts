@@ -11,7 +11,7 @@ import { feedbackSince } from './feedback-figures.ts';
 import { isFailedLately } from './areas/mails.ts';
 import { isStuckOrder } from './areas/orders.ts';
 import { areasOf, hasFlag } from './gate.ts';
-import { figures, rollupsOf, useZone } from './rollups.ts';
+import { figures, rollupsOf, noteZone } from './rollups.ts';
 import { stuckRuns } from './runs/stored.ts';
 import { dateIn, midnightIn, readZone } from './zones.ts';
 
@@ -121,7 +121,7 @@ export async function overviewOf(
   const zone = readZone(name);
   const now = clock.now();
   const today = dateIn(zone, now);
-  await useZone(db, clock, zone);
+  await noteZone(db, clock, zone);
   const soFar = await figuresSince(db, midnightIn(zone, today), now);
   const first = today - (count - 1) * day;
   const values = await rollupsOf(db, zone, first);

@@ -134,7 +134,7 @@ export async function countZones(db: Kysely<Database>, clock: Clock): Promise<vo
 }
 
 /** Notes that somebody of a zone reads its days, and counts them if no job has done so today. */
-export async function useZone(db: Kysely<Database>, clock: Clock, zone: string): Promise<void> {
+export async function noteZone(db: Kysely<Database>, clock: Clock, zone: string): Promise<void> {
   if (zone === utc) return;
   const row = { zone, read_at: clock.now() };
   await db

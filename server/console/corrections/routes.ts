@@ -29,10 +29,12 @@ const needs = { flags: ['canManageRecipes'] } as const;
 
 const storedLanguage = ({ body: { language } }: RecipeRow): Locale => (isLocale(language) ? language : sourceLocale);
 
+const withoutShelf = ({ shelf: _, ...recipe }: Recipe): Recipe => recipe;
+
 /** For staff: in its stored language, without what only its owner sees. */
 function contentOf(row: RecipeRow): Recipe {
-  const { shelf: _, morePhotoGuids: __, ...recipe } = asRecipe(row, '', { viewer: { impersonation: null }, language: storedLanguage(row) });
-  return { ...recipe, photoGuid: null };
+  const reader = { viewer: { impersonation: null }, language: storedLanguage(row) };
+  return withoutShelf(asRecipe({ ...row, photo_guid: null, more_photos: [] }, '', reader));
 }
 
 /** @throws Failure notFound, also for a recipe in the trash */

@@ -15,6 +15,7 @@ import { newGuid } from '../../../server/db/guid.ts';
 import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
 import { addUsers, atConsole, everyFlag, type Console } from '../../support/server/console.ts';
 import { loginAs } from '../../support/server/impersonations.ts';
+import { consoleBodies } from '../../support/server/security/console-bodies.ts';
 
 // Who lacks a flag is told which, and who could give it; nothing is read or changed.
 
@@ -85,20 +86,7 @@ const calls: Record<Call, readonly Try[]> = {
   getCategoryTree: [{ needs: ['canManageCategories'] }],
   getCategoryChoices: [{ needs: ['canManageCategories'], unless: 'canManageRecipes' }],
   getRecipeContent: [{ needs: ['canManageRecipes'] }],
-  correctRecipe: [
-    {
-      needs: ['canManageRecipes'],
-      body: {
-        version: 1,
-        title: 'Toast',
-        summary: 'Bread.',
-        ingredients: [{ from: null, amount: 1, unit: null, item: 'bread' }],
-        steps: [{ from: null, text: 'Toast it.' }],
-        reason: 'A wrong amount',
-        isMailed: true,
-      },
-    },
-  ],
+  correctRecipe: [{ needs: ['canManageRecipes'], body: consoleBodies.correctRecipe?.() ?? {} }],
   moveCategory: [{ needs: ['canManageCategories'], body: { version: 1, parent: null, before: null } }],
   getLab: [{ needs: ['canManagePrompts'] }],
   startTries: [{ needs: ['canManagePrompts'], body: { cases: [newGuid()] } }],
