@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heightOf, lineOf, topOf } from '../../../src/views/console/overview/plot-scale.ts';
+import { heightOf, pathsOf, topOf } from '../../../src/views/console/overview/plot-scale.ts';
 
 test.each([
   [0, 2],
@@ -19,6 +19,6 @@ test.each([
 
 test('a line is interrupted by days without a value, and a day alone is a dot', () => {
   const points = [1, 2, null, 2, null].map((value, at) => ({ at, value }));
-  expect(lineOf(points, 2)).toBe('M4.0 48.0 L82.0 4.0 M238.0 4.0h0');
+  expect(pathsOf(points, 2)).toEqual({ line: 'M4.0 48.0 L82.0 4.0', dots: 'M238.0 4.0h0' });
   expect([heightOf(0, 2), heightOf(2, 2)]).toEqual([92, 4]);
 });

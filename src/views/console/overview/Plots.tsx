@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Overview } from '../../../../machines/console/overview.machine.ts';
 import styles from './OverviewPage.module.css';
-import { heightOf, lineOf, plotSize, topOf } from './plot-scale.ts';
+import { heightOf, pathsOf, plotSize, topOf } from './plot-scale.ts';
 
 type Series = Overview['series'][number];
 
@@ -41,6 +41,7 @@ function Plot({ series: { id, points } }: { series: Series }) {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
   const [first, last] = [points.at(0), points.at(-1)];
   const top = topOf(Math.max(0, ...values));
+  const { line, dots } = pathsOf(points, top);
   const ticks = [top, top / 2, 0];
   const short = new Intl.NumberFormat(i18n.locale, { notation: 'compact', maximumFractionDigits: 1 });
   const most = number.format(Math.max(0, ...values));
@@ -65,7 +66,8 @@ function Plot({ series: { id, points } }: { series: Series }) {
           {ticks.map((tick) => (
             <line key={tick} className={styles.base} x1="0" x2={plotSize.width} y1={heightOf(tick, top)} y2={heightOf(tick, top)} />
           ))}
-          <path className={styles.stroke} d={lineOf(points, top)} />
+          <path className={styles.stroke} d={line} />
+          <path className={styles.dot} d={dots} />
         </svg>
         {first !== undefined && last !== undefined && (
           <p className={styles.days}>

@@ -15,21 +15,17 @@ export function topOf(most: number): number {
 export const heightOf = (value: number, top: number): number =>
   plotSize.height - plotSize.edge - (value / top) * (plotSize.height - 2 * plotSize.edge);
 
-/** The path of the line. A day without a value interrupts it, and a day alone is a dot. */
-export function lineOf(points: Points, top: number): string {
+/** The paths of a plot: the line, which a day without a value interrupts, and a dot for each day alone. */
+export function pathsOf(points: Points, top: number): { line: string; dots: string } {
   const step = (plotSize.width - 2 * plotSize.edge) / Math.max(1, points.length - 1);
-  let isDown = false;
-  return points
-    .flatMap(({ value }, index) => {
-      if (value === null) {
-        isDown = false;
-        return [];
-      }
-      const place = `${(plotSize.edge + index * step).toFixed(1)} ${heightOf(value, top).toFixed(1)}`;
-      const isAlone = !isDown && (points[index + 1]?.value ?? null) === null;
-      const command = isDown ? 'L' : 'M';
-      isDown = true;
-      return [`${command}${place}${isAlone ? 'h0' : ''}`];
-    })
-    .join(' ');
+  const valueAt = (index: number) => points[index]?.value ?? null;
+  const [line, dots]: [string[], string[]] = [[], []];
+  for (const [index, { value }] of points.entries()) {
+    if (value === null) continue;
+    const place = `${(plotSize.edge + index * step).toFixed(1)} ${heightOf(value, top).toFixed(1)}`;
+    const [isFirst, isLast] = [valueAt(index - 1) === null, valueAt(index + 1) === null];
+    if (isFirst && isLast) dots.push(`M${place}h0`);
+    else line.push(`${isFirst ? 'M' : 'L'}${place}`);
+  }
+  return { line: line.join(' '), dots: dots.join(' ') };
 }

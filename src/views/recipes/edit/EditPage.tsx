@@ -33,12 +33,12 @@ export function EditPage({ flow, ...parts }: PageProps<typeof recipeEditMachine>
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isConflicting = useSelector(flow, (snapshot) => snapshot.matches('conflicting'));
-  const { recipe, back, correction } = useSelector(flow, (snapshot) => snapshot.context);
+  const { recipe, back, isByStaff } = useSelector(flow, (snapshot) => snapshot.context);
   if (isMissing) return <MissingRecipe />;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>{correction === null ? <Trans>Edit the recipe</Trans> : <Trans>Correct the recipe</Trans>}</h1>
+        <h1>{isByStaff ? <Trans>Correct the recipe</Trans> : <Trans>Edit the recipe</Trans>}</h1>
         <ButtonLink href={back} variant="Transparent" size="Flat">
           <Trans>Back to the recipe</Trans>
         </ButtonLink>
