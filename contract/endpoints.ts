@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account/account-endpoints.ts';
 import { connectionEndpoints } from './account/connections.ts';
 import { consoleEndpoints } from './console/console-endpoints.ts';
+import { correctionEndpoints } from './console/correction.ts';
 import { categoryTreeEndpoints } from './console/category-tree.ts';
 import { sitemapEndpoints } from './console/sitemaps.ts';
 import { labEndpoints } from './console/lab.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...labEndpoints,
   ...sitemapEndpoints,
   ...categoryTreeEndpoints,
+  ...correctionEndpoints,
   ...sampleEndpoints,
   ...trialEndpoints,
   ...debugEndpoints,

@@ -15,6 +15,7 @@ const byReason = {
     'console/admins',
     'console/category-actions',
     'console/category-tree',
+    'console/corrections',
     'console/impersonation/begin',
     'console/impersonation/end',
     'console/records',

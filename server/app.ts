@@ -20,6 +20,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerImpersonationAudit } from './console/impersonation/audit-hook.ts';
 import { registerImpersonation } from './console/impersonation/routes.ts';
 import { registerConsoleExport } from './console/export.ts';
+import { registerCorrections } from './console/corrections/routes.ts';
 import { registerCategoryTree } from './console/categories/routes.ts';
 import { registerSitemaps } from './console/sitemaps/routes.ts';
 import { registerLab } from './console/lab/routes.ts';
@@ -100,6 +101,7 @@ export async function buildApp({
   registerConsoleExport(app);
   registerSitemaps(app);
   registerCategoryTree(app);
+  registerCorrections(app);
   registerPersonalData(app);
   registerKitchen(app);
   registerHealth(app);

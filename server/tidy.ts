@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sealAudit } from './console/audit/seal.ts';
 import { countPrompts } from './console/areas/prompt-figures.ts';
-import { countDays } from './console/rollups.ts';
+import { countZones } from './console/rollups.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 import type { Deps } from './deps.ts';
@@ -53,7 +53,7 @@ export async function tidy(services: Pick<Deps, 'db' | 'clock' | 'mailer' | 'con
   if (!(await takeTurn(db, clock))) return true;
   await sweep(db, clock);
   await sealAudit(db);
-  await countDays(db, clock);
+  await countZones(db, clock);
   await countPrompts(db, clock);
   await eraseDueAccounts(services);
   await indexRecipes(db, null, mostIndexed);

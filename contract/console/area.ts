@@ -37,8 +37,8 @@ export interface Field {
 
 export interface Action {
   needs: StaffFlag;
-  /** Available for one row, for selected rows, or both. */
-  for: 'row' | 'rows' | 'both';
+  /** Available for one row, for selected rows, or both. `page`: only by a page of its own; Activity lists and undoes it. */
+  for: 'row' | 'rows' | 'both' | 'page';
   asks: ActionQuestion;
   /** Rows can be restored for 30 days. When false, the user is told beforehand: a mail, an ended session. */
   isUndoable: boolean;

@@ -7,7 +7,7 @@ import { mails, orders } from './read-areas.ts';
 const { shown, once, edited } = fields;
 const { sorted, hidden } = looks;
 
-const auditColumns = { at: 'time', sentence: 'text', reason: 'text', change: 'text', isInAnothersPlace: 'flag' } as const;
+const auditColumns = { at: 'time', sentence: 'text', reason: 'text', change: 'text', place: 'text', isInAnothersPlace: 'flag' } as const;
 
 /** Staff permissions, in the order of the admins area. */
 export const staffFlags = [
@@ -170,6 +170,8 @@ const audit = area({
     reason: columns.text(),
     /** Before and after. */
     change: columns.text(),
+    /** Network and browser. */
+    place: columns.text(),
     subject: columns.person(),
     actor: columns.person(hidden),
     action: columns.choice(hidden),

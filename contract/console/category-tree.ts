@@ -1,4 +1,4 @@
-import { array, integer, max, min, nullable, number, object, string, type, type Infer } from 'superstruct';
+import { array, integer, max, min, nullable, number, object, optional, string, type, type Infer } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { guid } from '../text.ts';
 
@@ -12,13 +12,15 @@ const nodeSchema = type({
   slug: string(),
   /** Its own recipes, without those of its children. */
   recipes: number(),
+  /** The viewer's last move, which can be undone: where this category was. */
+  movedFrom: optional(type({ run: string(), parent: nullable(string()), before: nullable(string()) })),
 });
 export type CategoryNode = Infer<typeof nodeSchema>;
 
 const treeSchema = array(nodeSchema);
 
-/** The new place of a category: under `parent`, before the given one; null for last. */
-const placeFields = { parent: nullable(guid()), before: nullable(guid()) };
+/** The new place of a category: under `parent`, before the given one; null for last. `undoes`: the move that this takes back. */
+const placeFields = { parent: nullable(guid()), before: nullable(guid()), undoes: optional(guid()) };
 
 const reads = ['notSignedIn', 'notAllowed', 'secondFactorRequired'] as const;
 

@@ -197,12 +197,12 @@ export const consoleEndpoints = {
     method: 'GET',
     path: '/api/console/overview',
     body: null,
-    /** `zone`: the reader's time zone by its IANA name; today is counted from its midnight on. UTC without it. */
+    /** `zone`: the reader's time zone by its IANA name; days are counted from midnight to midnight there. UTC without it. */
     query: object({ days: optional(text()), zone: optional(size(text(), 1, 60)) }),
     payload: type({
       /** Items that need attention, most urgent first. `area` and `query` lead to their rows. */
       needs: array(type({ kind: string(), count: number(), area: nullable(string()), query: string() })),
-      /** One series per chart: days (milliseconds since 1970, UTC) and values. The last one is the reader's today, so far. */
+      /** One series per chart: dates, as their start in UTC (milliseconds since 1970), and values. The last one is the reader's today, so far. */
       series: array(type({ id: string(), points: array(type({ at: number(), value: nullable(number()) })) })),
       /** Feedback on recipes in these days, most complaints first. Missing on older servers. */
       feedback: optional(

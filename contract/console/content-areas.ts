@@ -160,6 +160,8 @@ export const categories = area({
   },
   filters: { isEmpty: { kind: 'flag' }, isTop: { kind: 'flag' }, isUntranslated: { kind: 'flag' } },
   actions: {
+    /** Made in the tree. */
+    move: act('canManageCategories', { for: 'page' }),
     merge: act('canManageCategories', { asks: 'category', isDestructive: true, needsStepUp: true }),
     remove: act('canManageCategories', { isDestructive: true, needsStepUp: true }),
   },

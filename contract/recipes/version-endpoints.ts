@@ -33,7 +33,7 @@ const versionNumber = () => min(integer(), 1);
 const index = (most: number) => nullable(max(min(integer(), 0), most));
 
 /** An edited recipe: `from` is a line's index in the version that was edited, null for a new line. */
-const editSchema = object({
+export const editFields = {
   /** The version that the editor saw. A save over a newer version is refused, and both are returned. */
   version: versionNumber(),
   title: size(text(), 1, 120),
@@ -50,7 +50,9 @@ const editSchema = object({
     60,
   ),
   steps: size(array(object({ from: index(39), text: size(text(), 1, 1_000) })), 1, 40),
-});
+};
+
+const editSchema = object(editFields);
 export type RecipeEdit = Infer<typeof editSchema>;
 
 const conflictSchema = type({ current: recipeSchema });

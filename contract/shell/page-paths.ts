@@ -61,6 +61,7 @@ export const pagePaths = [
   '/console/mails',
   '/console/recipes',
   '/console/recipes/:guid',
+  '/console/recipes/:guid/correction',
   '/console/orders',
   '/console/orders/:guid',
   '/console/reports',

@@ -78,7 +78,7 @@ export const bulkActionMachine = setup({
     })),
     keepError: assign(kept),
     /** Hole: a run started here is reported after the box is closed. */
-    tellRun: (_, _params: { run: Run | null }) => undefined,
+    tellRun: (_, _params: { run: Run | null; title: string | null }) => undefined,
   },
   guards: {
     isNews: ({ context }) => isNews(context),
@@ -114,7 +114,11 @@ export const bulkActionMachine = setup({
     // The box sends events of this machine; a machine cannot refer to its own type.
     input: ({ self }) => ({ flow: self }),
     onDone: [
-      { guard: 'isNews', target: '.left', actions: { type: 'tellRun', params: ({ context }) => context } },
+      {
+        guard: 'isNews',
+        target: '.left',
+        actions: { type: 'tellRun', params: ({ context }) => ({ run: context.run, title: aboutOf(context).title }) },
+      },
       { guard: 'hasRun', target: '.left' },
       { target: '.closed' },
     ],
@@ -197,13 +201,13 @@ export const bulkActionMachine = setup({
         onError: { target: 'pausing', actions: keepError },
       },
     },
-    reporting: load('The rows that were left alone are being fetched.', {
+    reporting: load('The skipped rows are being fetched.', {
       src: 'loadReport',
       input: ({ context }) => ({ ...ofRun({ context }), after: context.next }),
       onDone: { target: 'done', actions: { type: 'append', params: ({ event }) => event.output } },
       onError: { target: 'reportFailed', actions: keepError },
     }),
-    reportFailed: { description: 'The rows that were left alone could not be fetched.', on: { 'retry.requested': 'reporting' } },
+    reportFailed: { description: 'The skipped rows could not be fetched.', on: { 'retry.requested': 'reporting' } },
     done: {
       description: 'The run is over: what was done, what was not, and the way back.',
       on: {
@@ -228,7 +232,7 @@ export const bulkActionMachine = setup({
       purpose: 'bulkAction',
       given: 'undoing',
       closed: 'done',
-      about: aboutOf,
+      about: (context: BulkActionContext) => ({ ...aboutOf(context), deed: 'undo' as const }),
     }),
     closed: { type: 'final', description: 'The box was closed before anything began.' },
     left: { type: 'final', description: 'The box is closed; a run that is not over goes on by itself.' },

@@ -3,7 +3,7 @@ import type { CategoryNode } from '../../contract/console/category-tree.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { keepError, kept } from '../parts/failure.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
-import { placeOf, shownTree, type Place } from './category-tree.model.ts';
+import { backOf, type Place } from './category-tree.model.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 interface TreeContext {
@@ -13,8 +13,6 @@ interface TreeContext {
   place: Place | null;
   /** The queue of moves; the first one is being saved. */
   queue: readonly Place[];
-  /** The previous position. */
-  back: Place | null;
   error: ApiError | null;
 }
 
@@ -22,8 +20,8 @@ export type TreeEvent = { type: 'category.moved'; place: Place } | { type: 'undo
 
 /** The first queued move with the latest known version. A deleted category has no version: the server reports that. */
 function nextMove(tree: readonly CategoryNode[], [place]: readonly Place[]): Place & { version: number } {
-  const { guid, parent, before } = place ?? { guid: '', parent: null, before: null };
-  return { guid, parent, before, version: tree.find((node) => node.guid === guid)?.version ?? 1 };
+  const wanted = place ?? { guid: '', parent: null, before: null };
+  return { ...wanted, version: tree.find((node) => node.guid === wanted.guid)?.version ?? 1 };
 }
 
 const queued = {
@@ -42,20 +40,26 @@ export const categoryTreeMachine = setup({
     aim: assign(({ context }, { place }: { place: Place }) => ({
       place,
       queue: [...context.queue, place],
-      back: placeOf(shownTree(context) ?? [], place.guid),
     })),
-    aimBack: assign(({ context: { back } }) => ({ place: back, queue: back === null ? [] : [back], back: null, error: null })),
+    aimBack: assign(({ context: { tree } }) => {
+      const back = backOf(tree);
+      return { place: back, queue: back === null ? [] : [back], error: null };
+    }),
     keepMoved: assign(({ context }, { tree }: { tree: readonly CategoryNode[] }) => ({ tree, queue: context.queue.slice(1) })),
-    // After a failed move the rest of the queue is dropped, and undo applies to the last successful move.
-    giveUp: assign({ queue: [], back: null }),
+    // After a failed move the rest of the queue is dropped. Undo applies to the last successful move, which the server knows.
+    giveUp: assign({ queue: [] }),
     forgetError: assign({ error: null }),
     keepError: assign(kept),
   },
-  guards: { hasBack: ({ context }) => context.back !== null, hasQueue: ({ context }) => context.queue.length > 0, ...refusalGuards },
+  guards: {
+    hasBack: ({ context }) => backOf(context.tree) !== null,
+    hasQueue: ({ context }) => context.queue.length > 0,
+    ...refusalGuards,
+  },
 }).createMachine({
   id: 'categoryTree',
   description: 'Shows categories as a tree, and puts them elsewhere in it, one after the other.',
-  context: { tree: null, place: null, queue: [], back: null, error: null },
+  context: { tree: null, place: null, queue: [], error: null },
   initial: 'loading',
   states: {
     loading: load('The tree is being fetched.', {

@@ -5,6 +5,8 @@ export interface Place {
   guid: string;
   parent: string | null;
   before: string | null;
+  /** The move that this one takes back. */
+  undoes?: string;
 }
 
 /** `in`: into the sibling above. `out`: after its parent. */
@@ -22,6 +24,14 @@ export function placeOf(tree: Tree, guid: string): Place {
   const siblings = node === undefined ? [] : beside(tree, node);
   const next = siblings[siblings.findIndex((one) => one.guid === guid) + 1];
   return { guid, parent: node?.parent ?? null, before: next?.guid ?? null };
+}
+
+/** The way back of the viewer's last move, as the server offers it, also after a reload. */
+export function backOf(tree: Tree | null): Place | null {
+  const node = tree?.find(({ movedFrom }) => movedFrom !== undefined);
+  if (node?.movedFrom === undefined) return null;
+  const { run, parent, before } = node.movedFrom;
+  return { guid: node.guid, parent, before, undoes: run };
 }
 
 /** Depth of a category: its number of ancestors. */

@@ -103,6 +103,13 @@ export const impersonationMachine = setup({
       purpose: 'loginAsUser',
       given: 'beginning',
       closed: 'editing',
+      about: ({ user }: ImpersonationContext) => ({
+        area: 'users',
+        action: null,
+        deed: 'login' as const,
+        title: user?.email ?? null,
+        rows: 1,
+      }),
     }),
     begun: { type: 'final', description: 'This browser is the user’s now; the product is being loaded anew.' },
   },

@@ -90,7 +90,7 @@ export const begunRecord = (input: RecordInput): RecordContext => ({
 /** Whether the wanted action can be asked for: it is for one record, needs nothing else, and applies to this state. */
 export function isWantedOn({ wanted, area }: RecordContext, { fields }: ConsoleRecord): boolean {
   const action = wanted !== undefined && Object.hasOwn(area.actions, wanted) ? area.actions[wanted] : undefined;
-  return action !== undefined && action.for !== 'rows' && action.asks !== 'session' && isOffered(action, fields);
+  return action !== undefined && action.for !== 'rows' && action.for !== 'page' && action.asks !== 'session' && isOffered(action, fields);
 }
 
 /** A field changed back to its saved value is not an edit. */

@@ -7,7 +7,7 @@ import { proofGuards, proving, unproven } from '../parts/proof.ts';
 import { timings } from '../parts/timings.ts';
 import { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { isUnderWay } from './bulk-action.model.ts';
-import { isUndoableDeed, runOf, type Deed } from './undo-notice.model.ts';
+import { isUndoableDeed, runOf, undoAbout, type Deed } from './undo-notice.model.ts';
 
 /** Events of this notice for the console frame. */
 export interface UndoOffer {
@@ -50,7 +50,7 @@ export const undoNoticeMachine = setup({
   },
   actions: {
     keepRun: assign(({ context }, { run }: { run: Run | null }) => ({
-      deed: run === null ? context.deed : ({ kind: 'run', run } as const),
+      deed: run === null ? context.deed : ({ ...(context.deed.kind === 'run' ? context.deed : {}), kind: 'run', run } as const),
     })),
     noteUndone: assign({ isUndone: true }),
     /** Holes: report the action, its undo or an error; tell the affected lists to reload. */
@@ -140,6 +140,7 @@ export const undoNoticeMachine = setup({
       purpose: 'bulkAction',
       given: 'undoing',
       closed: 'offering',
+      about: ({ deed }: UndoNoticeContext) => undoAbout(deed),
     }),
     told: {
       type: 'final',

@@ -1,4 +1,5 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { reasonProblem } from '../../contract/console/impersonation.ts';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import type { Recipe } from '../../contract/recipes/recipe.ts';
 import { newerOf, type RecipeEdit } from '../../contract/recipes/version-endpoints.ts';
@@ -11,23 +12,49 @@ interface Named {
   guid: string;
 }
 
+/** What staff add to an edit of somebody's recipe. */
+export interface Correction {
+  summary: string;
+  /** For the owner and the log. */
+  reason: string;
+  isMailed: boolean;
+}
+
 interface RecipeEditInput extends Named {
   newId: () => string;
   /** Input from before a reload; null without any. */
   typed: RecipeForm | null;
+  /** Where the page leads afterwards. */
+  back: string;
+  isByStaff: boolean;
 }
 
 interface RecipeEditContext extends RecipeEditInput {
   /** The edited version; null before it is loaded. */
   recipe: Recipe | null;
   form: RecipeForm;
+  /** Null for an owner, and before the recipe is loaded. */
+  correction: Correction | null;
   /** A conflicting version by somebody else. */
   theirs: Recipe | null;
   problem: { problem: EditProblem; line: string | null } | null;
   error: ApiError | null;
 }
 
-export type RecipeEditEvent = FormEdit | { type: 'save.requested' } | { type: 'mine.chosen' } | { type: 'theirs.chosen' } | LoaderEvent;
+export type RecipeEditEvent =
+  | FormEdit
+  | { type: 'correction.changed'; change: Partial<Correction> }
+  | { type: 'save.requested' }
+  | { type: 'mine.chosen' }
+  | { type: 'theirs.chosen' }
+  | LoaderEvent;
+
+/** What a correction lacks. */
+function problemIn(correction: Correction | null): { problem: EditProblem; line: null } | null {
+  if (correction === null) return null;
+  if (correction.summary.trim() === '') return { problem: 'summary.missing', line: null };
+  return reasonProblem(correction.reason) === null ? null : { problem: 'reason.missing', line: null };
+}
 
 const emptyForm: RecipeForm = { version: 0, title: '', ingredients: [], steps: [] };
 
@@ -50,11 +77,12 @@ export const recipeEditMachine = setup({
   },
   actors: {} as {
     loadRecipe: PromiseActorLogic<Recipe, Named>;
-    saveEdit: PromiseActorLogic<Recipe, Named & RecipeEdit>;
+    saveEdit: PromiseActorLogic<Recipe, Named & RecipeEdit & { correction: Correction | null }>;
   },
   actions: {
-    begin: assign(({ context: { typed, newId } }, { recipe }: { recipe: Recipe }) => ({
+    begin: assign(({ context: { typed, newId, isByStaff } }, { recipe }: { recipe: Recipe }) => ({
       recipe,
+      correction: isByStaff ? { summary: recipe.summary, reason: '', isMailed: true } : null,
       // Restored input on an older version opens as a conflict.
       form: typed ?? formOf(recipe, newId),
       error: null,
@@ -64,13 +92,25 @@ export const recipeEditMachine = setup({
       problem: null,
       error: null,
     })),
-    showProblem: assign(({ context }) => ({ problem: problemOf(context.form) })),
+    correct: assign(({ context: { correction } }, { change }: { change: Partial<Correction> }) => ({
+      correction: correction === null ? null : { ...correction, ...change },
+      problem: null,
+      error: null,
+    })),
+    showProblem: assign(({ context: { form, correction } }) => ({ problem: problemOf(form) ?? problemIn(correction) })),
     keepTheirs: assign((_, { error }: { error: ApiError }) => ({ theirs: newerOf(error), error: null })),
     putOnTop: assign(({ context: { form, theirs } }) =>
       theirs === null ? {} : { recipe: theirs, form: onTopOf(form, theirs), theirs: null },
     ),
-    takeTheirs: assign(({ context: { theirs, newId } }) =>
-      theirs === null ? {} : { recipe: theirs, form: formOf(theirs, newId), theirs: null },
+    takeTheirs: assign(({ context: { theirs, correction, newId } }) =>
+      theirs === null
+        ? {}
+        : {
+            recipe: theirs,
+            form: formOf(theirs, newId),
+            correction: correction === null ? null : { ...correction, summary: theirs.summary },
+            theirs: null,
+          },
     ),
     /** Hole: stores the input in this browser; null deletes it. */
     remember: (_, _params: { guid: string; form: RecipeForm | null }) => undefined,
@@ -79,13 +119,14 @@ export const recipeEditMachine = setup({
   guards: {
     isMissing: (_, { error }: { error: ApiError }) => isError(error, 'notFound'),
     isOutdated: (_, { error }: { error: ApiError }) => newerOf(error) !== null,
-    isSavable: ({ context }) => problemOf(context.form) === null,
+    isByStaff: ({ context }) => context.isByStaff,
+    isSavable: ({ context: { form, correction } }) => problemOf(form) === null && problemIn(correction) === null,
   },
 }).createMachine({
   id: 'recipeEdit',
   description: 'Edits the lines of a recipe by hand, and keeps two people from overwriting each other.',
-  context: ({ input }) => ({ ...input, recipe: null, form: emptyForm, theirs: null, problem: null, error: null }),
-  output: ({ context: { companyUri, guid } }) => ({ redirectTo: `/ai/${encodeURIComponent(companyUri)}/recipes/${guid}` }),
+  context: ({ input }) => ({ ...input, recipe: null, form: emptyForm, correction: null, theirs: null, problem: null, error: null }),
+  output: ({ context: { back } }) => ({ redirectTo: back }),
   initial: 'loading',
   states: {
     loading: load('The recipe is being fetched.', {
@@ -109,14 +150,18 @@ export const recipeEditMachine = setup({
         'line.added': { actions: changed() },
         'line.removed': { actions: changed() },
         'line.moved': { actions: changed() },
+        'correction.changed': {
+          guard: 'isByStaff',
+          actions: { type: 'correct', params: ({ event }) => ({ change: event.change }) },
+        },
         'save.requested': [{ guard: 'isSavable', target: 'saving' }, { actions: 'showProblem' }],
       },
     },
     saving: saving('The edited recipe is being saved, on top of the version that was seen.', {
       src: 'saveEdit',
-      input: ({ context: { companyUri, guid, form, recipe } }) => {
+      input: ({ context: { companyUri, guid, form, recipe, correction } }) => {
         if (recipe === null) throw new Error('Nothing is edited before it is there.');
-        return { companyUri, guid, ...editOf(form, recipe) };
+        return { companyUri, guid, ...editOf(form, recipe), correction };
       },
       onDone: {
         target: 'saved',

@@ -61,7 +61,15 @@ export function edited<Form extends RecipeForm>(form: Form, event: FormEdit, new
   }
 }
 
-export type EditProblem = 'title.missing' | 'amount.unknown' | 'item.missing' | 'text.missing' | 'ingredients.missing' | 'steps.missing';
+export type EditProblem =
+  | 'title.missing'
+  | 'summary.missing'
+  | 'reason.missing'
+  | 'amount.unknown'
+  | 'item.missing'
+  | 'text.missing'
+  | 'ingredients.missing'
+  | 'steps.missing';
 
 const fractions: Readonly<Record<string, number>> = {
   '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8,

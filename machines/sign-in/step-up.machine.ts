@@ -12,7 +12,10 @@ export type StepUpPurpose = 'loginAsUser' | 'bulkAction' | 'saveRecord';
 /** The console action that waits for the step: on whom, or on how many rows. */
 export interface StepUpAbout {
   area: string;
-  action: string;
+  /** Of the area; null for a deed that is none of its actions. */
+  action: string | null;
+  /** `undo`: of the action, or of what was put back. */
+  deed?: 'undo' | 'login';
   /** Null for several rows. */
   title: string | null;
   rows: number;

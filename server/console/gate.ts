@@ -4,6 +4,7 @@ import type { Area, StaffFlag } from '../../contract/console/area.ts';
 import { areas, isAreaName, type AreaName } from '../../contract/console/areas.ts';
 import type { StaffPermissions } from '../../contract/entities.ts';
 import type { Database } from '../db/schema.ts';
+import { placeOf } from './audit/place.ts';
 import { Failure } from '../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
 import { requireSecondFactor, requireStepUp } from '../sign-in/second-steps/step-up.ts';
@@ -49,11 +50,14 @@ interface Gate {
  * The member of staff behind the call. Flags are read with each call, so that a removed flag counts at once (ASVS 8.3.2).
  * @throws Failure notSignedIn, notAllowed with `{ flag, givers }`, secondFactorRequired, stepUpRequired or conflict
  */
-export async function requireStaff(request: FastifyRequest, { flags = [], needsStepUp = false }: Gate = {}): Promise<Viewer> {
+export async function requireStaff(
+  request: FastifyRequest,
+  { flags = [], needsStepUp = false }: Gate = {},
+): Promise<Viewer & { place: string }> {
   const viewer = await requireOwnHands(request);
   await requireFlags(request.server.deps.db, viewer, ['hasConsoleAccess', ...flags]);
   await (needsStepUp ? requireStepUp(request) : requireSecondFactor(request));
-  return viewer;
+  return { ...viewer, place: placeOf(request) };
 }
 
 /** The area in a path. @throws Failure notFound */

@@ -11,8 +11,9 @@ import { feedbackSince } from './feedback-figures.ts';
 import { isFailedLately } from './areas/mails.ts';
 import { isStuckOrder } from './areas/orders.ts';
 import { areasOf, hasFlag } from './gate.ts';
-import { dayOf, figures } from './rollups.ts';
+import { figures, rollupsOf, noteZone } from './rollups.ts';
 import { stuckRuns } from './runs/stored.ts';
+import { dateIn, midnightIn, readZone } from './zones.ts';
 
 const day = 24 * 60 * 60_000;
 const days = { usual: 30, most: 365 } as const;
@@ -97,24 +98,6 @@ function readDays(text: string | undefined): number {
   throw invalidFields({ days: i18n._('This must be {bound, number} at most.', { bound: days.most }) });
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. @throws RangeError for an unknown zone */
-function offsetOf(zone: string, at: number): number {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
-  const [date, month, year, hour, minute, second] = format.format(at).split(/\D+/).map(Number);
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, date, hour, minute, second) - at + (at % 1_000);
-}
-
-/** The reader's date as the start of that day in UTC, and the moment when it began for the reader. */
-export function todayIn(zone: string, now: number): { date: number; midnight: number } {
-  try {
-    const date = dayOf(now + offsetOf(zone, now));
-    // The clocks may have changed since midnight.
-    return { date, midnight: date - offsetOf(zone, date - offsetOf(zone, now)) };
-  } catch {
-    throw invalidFields({ zone: i18n._('This value is not accepted.') });
-  }
-}
-
 /** The figures of the reader's day so far. */
 async function figuresSince(db: Kysely<Database>, midnight: number, now: number): Promise<Map<string, number | null>> {
   const values = new Map<string, number | null>();
@@ -128,22 +111,20 @@ async function figuresSince(db: Kysely<Database>, midnight: number, now: number)
   return values;
 }
 
-/**
- * The start page of the console: items that need attention, and the figures of recent days. Past days are those of UTC, which the janitor counts; today
- * is the reader's own, from its midnight on.
- */
+/** The start page of the console: items that need attention, and the figures of recent days, from midnight to midnight where the reader is. */
 export async function overviewOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: { staff: StaffPermissions | null },
-  { days: text, zone = 'UTC' }: { days?: string | undefined; zone?: string | undefined },
+  { days: text, zone: name = 'UTC' }: { days?: string | undefined; zone?: string | undefined },
 ) {
   const count = readDays(text);
+  const zone = readZone(name);
   const now = clock.now();
-  const { date: today, midnight } = todayIn(zone, now);
-  const soFar = await figuresSince(db, midnight, now);
+  const today = dateIn(zone, now);
+  await noteZone(db, clock, zone);
+  const soFar = await figuresSince(db, midnightIn(zone, today), now);
   const first = today - (count - 1) * day;
-  const rows = await db.selectFrom('rollups').selectAll().where('day', '>=', first).execute();
-  const values = new Map(rows.map(({ metric, day: at, value }) => [`${metric} ${at}`, value]));
+  const values = await rollupsOf(db, zone, first);
   const all = Array.from({ length: count }, (_, index) => first + index * day);
   return {
     needs: await needsOf(db, now, viewer),

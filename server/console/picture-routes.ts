@@ -27,7 +27,7 @@ export function registerConsolePictures(app: FastifyInstance): void {
     handler: async ({ request, reply, params }) => {
       const { name, area } = readArea(params['area']);
       const flags = area.editNeeds === null ? [area.needs] : [area.needs, area.editNeeds];
-      const { userGuid } = await requireStaff(request, { flags });
+      const { userGuid, place } = await requireStaff(request, { flags });
       if (!Object.values(area.fields).some(({ kind }) => kind === 'picture')) throw nothing();
       const { bytes, width, height } = await asUpload(userGuid, reply, async () => {
         await takeToken(db, clock, uploadLimits.picture(userGuid));
@@ -43,6 +43,7 @@ export function registerConsolePictures(app: FastifyInstance): void {
         await writeAudit(tx, clock, {
           action: `${name}.picture.uploaded`,
           actorGuid: userGuid,
+          place,
           subjectGuid: null,
           details: { picture: guid },
         });

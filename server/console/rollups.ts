@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
+import { dateIn, midnightIn } from './zones.ts';
 
 const day = 24 * 60 * 60_000;
 /** Days that are counted again: orders around midnight end on the next day. */
@@ -50,29 +51,97 @@ export const figures: Readonly<Record<string, Figure>> = {
 /** Accounts store only their last visit: returning visitors were counted when that day was current. */
 const kept = new Set(['activeAccounts']);
 
-/** The start of a moment's day, UTC. */
-export const dayOf = (at: number): number => at - (at % day);
+/** UTC has its own table. */
+const utc = 'UTC';
+
+/** Counts one day of a zone. `date`: the start of the date in UTC. */
+async function countDay(db: Kysely<Database>, zone: string, date: number): Promise<void> {
+  const [from, to] = [midnightIn(zone, date), midnightIn(zone, date + day)];
+  for (const [metric, figure] of Object.entries(figures)) {
+    const value = kept.has(metric) ? sql`greatest(t.value, excluded.value)` : sql`excluded.value`;
+    const counted = sql`(${figure(from, to)}) as c (value) where c.value is not null`;
+    await (
+      zone === utc
+        ? sql`insert into rollups as t (day, metric, value) select ${date}::int8, ${metric}::text, c.value::float8 from ${counted}
+            on conflict (metric, day) do update set value = ${value}`
+        : sql`insert into zone_rollups as t (zone, day, metric, value) select ${zone}::text, ${date}::int8, ${metric}::text, c.value::float8 from ${counted}
+            on conflict (zone, metric, day) do update set value = ${value}`
+    ).execute(db);
+  }
+}
+
+/** The values of a zone's days, by metric and date. */
+export async function rollupsOf(db: Kysely<Database>, zone: string, first: number): Promise<Map<string, number>> {
+  const rows =
+    zone === utc
+      ? await db.selectFrom('rollups').select(['metric', 'day', 'value']).where('day', '>=', first).execute()
+      : await db.selectFrom('zone_rollups').select(['metric', 'day', 'value']).where('zone', '=', zone).where('day', '>=', first).execute();
+  return new Map(rows.map(({ metric, day: at, value }) => [`${metric} ${at}`, value]));
+}
+
+const newestOf = async (db: Kysely<Database>, zone: string): Promise<number | null> => {
+  const days =
+    zone === utc
+      ? db
+          .selectFrom('rollups')
+          .select((is) => is.fn.max('day').as('day'))
+          .where('metric', '=', 'signUps')
+      : db
+          .selectFrom('zone_rollups')
+          .select((is) => is.fn.max('day').as('day'))
+          .where('metric', '=', 'signUps')
+          .where('zone', '=', zone);
+  return (await days.executeTakeFirst())?.day ?? null;
+};
+
+/** Visits of days before somebody of this zone read the figures: an account stores its last one only, so those of the same date in UTC are taken. */
+const takeVisits = (db: Kysely<Database>, zone: string, today: number) =>
+  sql`insert into zone_rollups as t (zone, metric, day, value)
+    select ${zone}::text, r.metric, r.day, r.value from rollups r where r.metric = any (${sql.val([...kept])}::text[]) and r.day < ${today}
+    on conflict (zone, metric, day) do update set value = greatest(t.value, excluded.value)`.execute(db);
 
 /** Counts the last days in advance, so that the overview loads fast. Idempotent. */
-export async function countDays(db: Kysely<Database>, clock: Clock): Promise<void> {
-  const today = dayOf(clock.now());
-  const newest = await db
-    .selectFrom('rollups')
-    .select((is) => is.fn.max('day').as('day'))
-    .where('metric', '=', 'signUps')
-    .executeTakeFirst();
-  const missing = newest?.day === null || newest === undefined ? firstCount : Math.min(firstCount, (today - newest.day) / day + recounted);
+export async function countDays(db: Kysely<Database>, clock: Clock, zone: string = utc): Promise<void> {
+  const today = dateIn(zone, clock.now());
+  const newest = await newestOf(db, zone);
+  const missing = newest === null ? firstCount : Math.min(firstCount, (today - newest) / day + recounted);
   // Before the first account there is nothing to count.
   const { first } = await db
     .selectFrom('users')
     .select((is) => is.fn.min('created_at').as('first'))
     .executeTakeFirstOrThrow();
-  const from = Math.max(today - (missing - 1) * day, dayOf(first ?? today));
-  for (let at = from; at <= today; at += day)
-    for (const [metric, figure] of Object.entries(figures)) {
-      const value = kept.has(metric) ? sql`greatest(rollups.value, excluded.value)` : sql`excluded.value`;
-      await sql`insert into rollups (day, metric, value)
-        select ${at}::int8, ${metric}::text, c.value::float8 from (${figure(at, at + day)}) as c (value) where c.value is not null
-        on conflict (metric, day) do update set value = ${value}`.execute(db);
-    }
+  const from = Math.max(today - (missing - 1) * day, dateIn(zone, first ?? clock.now()));
+  for (let at = from; at <= today; at += day) await countDay(db, zone, at);
+  if (newest === null && zone !== utc) await takeVisits(db, zone, today);
+}
+
+/** A zone that nobody read for so long is no longer counted, in milliseconds. */
+const forgottenAfter = 60 * day;
+
+/** Counts the last days in UTC and in the zones of staff. */
+export async function countZones(db: Kysely<Database>, clock: Clock): Promise<void> {
+  await countDays(db, clock);
+  const gone = db
+    .selectFrom('rollup_zones')
+    .select('zone')
+    .where('read_at', '<', clock.now() - forgottenAfter);
+  await db.deleteFrom('zone_rollups').where('zone', 'in', gone).execute();
+  await db
+    .deleteFrom('rollup_zones')
+    .where('read_at', '<', clock.now() - forgottenAfter)
+    .execute();
+  for (const { zone } of await db.selectFrom('rollup_zones').select('zone').execute()) await countDays(db, clock, zone);
+}
+
+/** Notes that somebody of a zone reads its days, and counts them if no job has done so today. */
+export async function noteZone(db: Kysely<Database>, clock: Clock, zone: string): Promise<void> {
+  if (zone === utc) return;
+  const row = { zone, read_at: clock.now() };
+  await db
+    .insertInto('rollup_zones')
+    .values(row)
+    .onConflict((conflict) => conflict.column('zone').doUpdateSet({ read_at: row.read_at }))
+    .execute();
+  const newest = await newestOf(db, zone);
+  if (newest === null || newest < dateIn(zone, clock.now()) - day) await countDays(db, clock, zone);
 }

@@ -47,7 +47,7 @@ export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): 
       const { name, area } = readArea(params['area']);
       const rule = Object.hasOwn(area.actions, body.action) ? area.actions[body.action] : undefined;
       const source = sources[name].actions[body.action];
-      if (rule === undefined || source === undefined) {
+      if (rule === undefined || source === undefined || rule.for === 'page') {
         await requireStaff(request, { flags: [area.needs] });
         throw invalidFields({ action: i18n._('This value is not accepted.') });
       }

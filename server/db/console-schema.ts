@@ -44,6 +44,8 @@ interface ConsoleRunsTable {
   undoes: string | null;
   /** Nobody is mailed about it. */
   is_silent: Generated<boolean>;
+  /** Where it was confirmed, until it is finished. */
+  place: Generated<string | null>;
   leased_by: string | null;
   leased_until: number | null;
 }
@@ -146,6 +148,17 @@ interface RollupsTable {
   value: number;
 }
 
+/** As `rollups`, of days in another time zone. `day`: the start of the same date in UTC. */
+interface ZoneRollupsTable extends RollupsTable {
+  zone: string;
+}
+
+/** Time zones of staff who read the figures. */
+interface RollupZonesTable {
+  zone: string;
+  read_at: number;
+}
+
 /** A sitemap version. */
 interface SitemapVersionsTable {
   guid: string;
@@ -192,6 +205,8 @@ export interface ConsoleTables {
   recipe_categories: RecipeCategoriesTable;
   prompt_labels: PromptLabelsTable;
   rollups: RollupsTable;
+  zone_rollups: ZoneRollupsTable;
+  rollup_zones: RollupZonesTable;
   prompt_days: PromptDaysTable;
   prompt_cases: PromptCasesTable;
   prompt_tries: PromptTriesTable;

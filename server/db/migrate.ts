@@ -58,6 +58,8 @@ import * as auditChain from './migrations/0057-audit-chain.ts';
 import * as heldMails from './migrations/0058-held-mails.ts';
 import * as staffNotes from './migrations/0060-staff-notes.ts';
 import * as photoForms from './migrations/0065-photo-forms.ts';
+import * as auditPlaces from './migrations/0070-audit-places.ts';
+import * as zoneRollups from './migrations/0071-zone-rollups.ts';
 import type { Database } from './schema.ts';
 
 // Listed by hand, so that order and content are visible here.
@@ -120,6 +122,8 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0058-held-mails': heldMails,
   '0060-staff-notes': staffNotes,
   '0065-photo-forms': photoForms,
+  '0070-audit-places': auditPlaces,
+  '0071-zone-rollups': zoneRollups,
 });
 
 /**

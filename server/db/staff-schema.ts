@@ -22,6 +22,8 @@ export interface AuditLogTable {
   impersonation_guid: string | null;
   action: string;
   details: JSONColumnType<Record<string, string | number>, string, never>;
+  /** Of the actor: "198.51.100.0/24, Firefox, Linux"; null for what no call did. */
+  place: Generated<string | null>;
 }
 
 /** The place of an entry in the hash chain over the audit log. Stays when the entry is erased, which it notes. */

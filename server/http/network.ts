@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** Groups of an IPv6 address, with `::` written out. */
 function groups(address: string): string[] {
@@ -29,6 +29,12 @@ export function networksOf(address: string): readonly string[] {
   if (mapped !== undefined) return [mapped];
   if (!isIPv6(address)) return [address];
   return tiers.map((bits) => prefixOf(address, bits));
+}
+
+/** The block of a client, too large to tell one household from the next: the /24 of an IPv4 address, or the /48 of an IPv6 address. */
+export function blockOf(address: string): string {
+  const site = siteOf(address);
+  return isIPv4(site) ? `${site.split('.').slice(0, 3).join('.')}.0/24` : site;
 }
 
 /** The narrowest of `networksOf`. */

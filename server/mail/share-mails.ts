@@ -37,3 +37,20 @@ export function shareWithdrawnMail({ title, reason, ...letterhead }: Withdrawn):
     last: i18n._('If you think that this is a mistake, answer this mail.'),
   });
 }
+
+/** Tells the owner of a recipe that staff corrected it, and why. */
+export function recipeCorrectedMail({ title, reason, ...letterhead }: Withdrawn): Mail {
+  const { language, productName } = letterhead;
+  const i18n = speak(language);
+  return notice(letterhead, {
+    subject: i18n._('We corrected a recipe of yours at {productName}', { productName }),
+    title: i18n._('We corrected a recipe of yours'),
+    lines: [
+      i18n._('We corrected your recipe “{title}”. The version before is kept: you find it under “Versions”, and can bring it back.', {
+        title,
+      }),
+      i18n._('The reason: {reason}', { reason }),
+    ],
+    last: i18n._('If you think that this is a mistake, answer this mail.'),
+  });
+}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import { passwordProblem } from '../../contract/validation.ts';
 import { route } from '../http/routes.ts';
+import { placeOf } from '../console/audit/place.ts';
 import { signOutOfImpersonation } from '../console/impersonation/end.ts';
 import { languageFor } from '../language/request-language.ts';
 import { keepPending, secondStepRequired } from './second-steps/pending-sign-ins.ts';
@@ -64,7 +65,7 @@ export function registerAccounts(app: FastifyInstance): void {
     handler: async ({ request, reply }) => {
       const token = readCookie(request, 'session');
       if (token !== undefined) {
-        await signOutOfImpersonation(db, clock, token);
+        await signOutOfImpersonation(db, clock, token, placeOf(request));
         await endSession(db, token);
       }
       clearCookie(reply, 'session');

@@ -28,6 +28,9 @@ test('categories are moved by drag and by keyboard, the move is undone, and two 
 
   await rowOf('cakes').dragTo(rowOf('soups'), { targetPosition: { x: 100, y: 4 } });
   await expect(names).toHaveText(['cakes (en)', 'soups (en)', 'stews (en)']);
+  // Also after a reload.
+  await page.reload();
+  await expect(names).toHaveText(['cakes (en)', 'soups (en)', 'stews (en)']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(names).toHaveText(['soups (en)', 'stews (en)', 'cakes (en)']);
 

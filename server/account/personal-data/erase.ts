@@ -37,7 +37,7 @@ async function eraseTraces(tx: Transaction<Database>, { guid, email }: { guid: s
       update audit_log set details = details - ${field}::text
       where details ? ${field}::text and position(${email} in lower(details ->> ${field}::text)) > 0`.execute(tx);
   // Records of impersonations stay for the staff member, without the user's name.
-  await tx.updateTable('audit_log').set({ actor_guid: null }).where('actor_guid', '=', guid).execute();
+  await tx.updateTable('audit_log').set({ actor_guid: null, place: null }).where('actor_guid', '=', guid).execute();
 }
 
 /** Deletes the account, and every company without other members. Foreign keys delete what belongs to them. */
@@ -69,7 +69,7 @@ const execute = ({ db, clock, mailer, config }: Services, requestGuid: string): 
     await eraseAccount(tx, user.guid);
     // Records that the deadline was met, without the user's identity.
     const details = { requestedAt: request.requested_at };
-    await writeAudit(tx, clock, { action: 'account.deleted', actorGuid: null, subjectGuid: null, details });
+    await writeAudit(tx, clock, { action: 'account.deleted', actorGuid: null, subjectGuid: null, place: null, details });
     const language = user.language ?? request.language ?? sourceLocale;
     await mailer.send(tx, accountDeletedMail({ to: user.email, language, ...config }));
     return true;

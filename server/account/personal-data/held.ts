@@ -123,7 +123,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     { ...own, name: 'mails', table: 'mails', of: sql`recipient = ${email}`, leaveOut: ['text', 'html', 'attempts', 'next_attempt_at'] },
     // Which member of staff is private to them; that it was staff, and why, is included.
     { ...own, name: 'staff_visits', table: 'impersonations', leaveOut: ['staff_guid', 'staff_session_guid'] },
-    { ...about, name: 'audit_log', table: 'audit_log', leaveOut: ['actor_guid'] },
+    { ...about, name: 'audit_log', table: 'audit_log', leaveOut: ['actor_guid', 'place'] },
     { ...own, name: 'messages_to_us', table: 'messages' },
     {
       ...own,
@@ -180,6 +180,8 @@ export const notHeld: Readonly<Record<string, string>> = {
   prompt_labels: 'Which prompt the kitchen uses; it is about nobody.',
   categories: 'What recipes are sorted by; it is about nobody.',
   rollups: 'Figures of days; they are about nobody.',
+  zone_rollups: 'Figures of days in other time zones; they are about nobody.',
+  rollup_zones: 'Time zones, without the people who use them.',
   prompt_tries: 'What came of trying versions of the prompt on test cases.',
   audit_seals: 'Hashes over entries of the audit log; they name nobody.',
   audit_unsealed: 'Entries of the audit log that have no hash yet, by their guids, for an hour.',

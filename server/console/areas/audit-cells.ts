@@ -16,9 +16,11 @@ export const auditCells = {
   actor: personOf(sql`t.actor_guid`),
   subject: personOf(sql`t.subject_guid`),
   isInAnothersPlace: sql`t.impersonation_guid is not null`,
+  /** "198.51.100.0/24, Firefox, Linux" */
+  place: sql`t.place`,
   /** "method: PUT, status: 200" */
   details: rest,
 };
 
 /** The columns beside a record. */
-export const auditColumnNames = ['at', 'sentence', 'reason', 'change', 'isInAnothersPlace'] as const;
+export const auditColumnNames = ['at', 'sentence', 'reason', 'change', 'place', 'isInAnothersPlace'] as const;

@@ -7,6 +7,7 @@ import { hasWords, isOrNot } from '../engine/parts.ts';
 import { asCells } from '../engine/pages.ts';
 import { source } from '../engine/source.ts';
 import { mergeCategories, removeCategories } from './category-actions.ts';
+import { moveInTree } from '../categories/moves.ts';
 import { createCategory, saveCategory } from './category-form.ts';
 import { locales, type Locale } from '../../../contract/shell/locales.ts';
 
@@ -59,7 +60,7 @@ export const categoriesSource = source<typeof areas.categories>({
   },
   fields: { slug, picture, parent: sql`t.parent_guid`, position, ...nameCells, missing, recipes, createdAt },
   lists: { children: childrenOf },
-  actions: { merge: mergeCategories, remove: removeCategories },
+  actions: { move: moveInTree, merge: mergeCategories, remove: removeCategories },
   save: saveCategory,
   create: createCategory,
 });

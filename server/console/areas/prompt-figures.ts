@@ -3,7 +3,7 @@ import { errorCodes } from '../../../contract/errors.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Sql } from '../engine/source.ts';
-import { dayOf } from '../rollups.ts';
+import { dayOf } from '../zones.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -20,15 +20,18 @@ export interface AuditEntry {
   /** The account concerned. */
   subjectGuid: string | null;
   impersonationGuid?: string | null;
+  /** Where the actor was: see `placeOf`; null for what no call did. */
+  place: string | null;
   /** Never contains secrets. `reason`, `change`, `title` and `name` are shown in the log and searched. */
   details?: Record<string, string | number>;
   /** When it happened, if not now. */
   at?: number;
 }
 
-const asRow = (clock: Clock, { action, actorGuid, subjectGuid, impersonationGuid = null, details = {}, at = clock.now() }: AuditEntry) => {
+const asRow = (clock: Clock, entry: AuditEntry) => {
+  const { action, actorGuid, subjectGuid, impersonationGuid = null, place, details = {}, at = clock.now() } = entry;
   const people = { actor_guid: actorGuid, subject_guid: subjectGuid, impersonation_guid: impersonationGuid };
-  return { guid: newGuid(), at, ...people, action, details: JSON.stringify(details) };
+  return { guid: newGuid(), at, ...people, action, details: JSON.stringify(details), place };
 };
 
 /** Adds rows to the audit log. Inside a transaction they are committed together with the change. */

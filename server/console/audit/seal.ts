@@ -20,9 +20,12 @@ export const linkOf = (before: string, number: number, guid: string, content: st
 /** The hash before the first seal. */
 export const origin = '0'.repeat(64);
 
-/** jsonb has one order of keys, so its text is the same on every server. */
-export const entryText = sql<string>`concat_ws(' ', coalesce(a.actor_guid::text, '-'), coalesce(a.subject_guid::text, '-'),
+/** A server of the version before seals entries without their place. */
+export const textWithoutPlace = sql<string>`concat_ws(' ', coalesce(a.actor_guid::text, '-'), coalesce(a.subject_guid::text, '-'),
   coalesce(a.impersonation_guid::text, '-'), a.action, a.details::text)`;
+
+/** jsonb has one order of keys, so its text is the same on every server. */
+export const entryText = sql<string>`concat_ws(' ', ${textWithoutPlace}, a.place)`;
 
 const batch = 2_000;
 const lock = 730_057;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { contentOf, entryText, linkOf, origin } from './seal.ts';
+import { contentOf, entryText, linkOf, origin, textWithoutPlace } from './seal.ts';
 
 interface Sealed {
   number: number;
@@ -10,6 +10,7 @@ interface Sealed {
   erasedAt: number | null;
   at: number | null;
   text: string | null;
+  textBefore: string | null;
 }
 
 export interface Verified {
@@ -32,16 +33,18 @@ const sealsAfter = async (db: Kysely<Database>, number: number): Promise<Sealed[
   (
     await sql<Sealed>`
       select s.number, s.audit_guid as guid, s.content, s.hash, s.erased_at as "erasedAt", a.at,
-        case when a.guid is not null then ${entryText} end as text
+        case when a.guid is not null then ${entryText} end as text,
+        case when a.guid is not null then ${textWithoutPlace} end as "textBefore"
       from audit_seals s left join audit_log a on a.guid = s.audit_guid where s.number > ${number} order by s.number limit ${batch}`.execute(
       db,
     )
   ).rows;
 
-function faultOf({ number, guid, content, erasedAt, at, text }: Sealed): string | null {
+function faultOf({ number, guid, content, erasedAt, at, text, textBefore }: Sealed): string | null {
   if (erasedAt !== null) return null;
-  if (at === null || text === null) return `Entry ${number} (${guid}) was removed.`;
-  return contentOf({ guid, at, text }) === content ? null : `Entry ${number} (${guid}) was changed.`;
+  if (at === null || text === null || textBefore === null) return `Entry ${number} (${guid}) was removed.`;
+  const isAsSealed = [text, textBefore].some((one) => contentOf({ guid, at, text: one }) === content);
+  return isAsSealed ? null : `Entry ${number} (${guid}) was changed.`;
 }
 
 /** Compares every entry of the audit log with its seal, and every seal with the one before it. `expected`: a hash from an earlier check. */

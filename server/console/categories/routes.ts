@@ -5,7 +5,8 @@ import { route } from '../../http/routes.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { consoleLimits } from '../limits.ts';
 import { hasFlag, requireStaff } from '../gate.ts';
-import { choicesOf, place, treeOf } from './tree.ts';
+import { place, withLastMove } from './moves.ts';
+import { choicesOf } from './tree.ts';
 
 const needs = { flags: ['canManageCategories'] } as const;
 
@@ -15,8 +16,8 @@ export function registerCategoryTree(app: FastifyInstance): void {
 
   route(app, endpoints.getCategoryTree, {
     handler: async ({ request }) => {
-      await requireStaff(request, needs);
-      return treeOf(db);
+      const { userGuid } = await requireStaff(request, needs);
+      return withLastMove(db, clock.now(), userGuid);
     },
   });
 

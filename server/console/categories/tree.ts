@@ -1,15 +1,6 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { CategoryNode } from '../../../contract/console/category-tree.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { Failure, invalidFields } from '../../http/failure.ts';
-import { i18n } from '@anydish/language/sentence';
-import { canBeUnder, holdTree } from '../areas/category-form.ts';
-import { writeAudit } from '../audit/audit-log.ts';
-import type { Actor } from '../engine/source.ts';
-import { noteChanges } from '../records/changes.ts';
-import { nothing } from '../records/read-record.ts';
 
 /** All categories in tree order: siblings by position. */
 export async function treeOf(db: Kysely<Database>): Promise<CategoryNode[]> {
@@ -34,54 +25,4 @@ export async function choicesOf(db: Kysely<Database>): Promise<{ guid: string; p
   const paths = new Map<string, string[]>();
   for (const { guid, parent, name } of await treeOf(db)) paths.set(guid, [...(paths.get(parent ?? '') ?? []), name]);
   return [...paths].map(([guid, path]) => ({ guid, path }));
-}
-
-interface Place {
-  guid: string;
-  /** The version that the viewer saw. */
-  version: number;
-  parent: string | null;
-  before: string | null;
-}
-
-/** Renumbers the siblings in their new order; those whose number is unchanged keep their version. */
-async function renumber(tx: Transaction<Database>, parent: string | null, guids: readonly string[]): Promise<void> {
-  for (const [index, guid] of guids.entries())
-    await tx
-      .updateTable('categories')
-      .set({ parent_guid: parent, position: index + 1 })
-      .where('guid', '=', guid)
-      .where((is) => is.or([is('position', '!=', index + 1), is(sql`parent_guid`, 'is distinct from', sql`${parent}::uuid`)]))
-      .execute();
-}
-
-/** Moves a category in the tree. @throws Failure notFound, conflict, or invalidInput under `parent` or `before` */
-export function place({ db, clock }: Pick<Deps, 'db' | 'clock'>, { userGuid }: Actor, { guid, version, parent, before }: Place) {
-  return inTransaction(db, async (tx) => {
-    await holdTree(tx);
-    const tree = await treeOf(tx);
-    const node = tree.find((one) => one.guid === guid);
-    if (node === undefined) throw nothing();
-    if (node.version !== version)
-      throw new Failure('conflict', i18n._('Somebody else changed this meanwhile. Please look at both and save again.'));
-    if (parent !== null && !(await canBeUnder(tx, guid, parent)))
-      throw invalidFields({ parent: i18n._('Please choose another category to put this one under.') });
-    const siblings = tree.filter((one) => one.parent === parent && one.guid !== guid).map((one) => one.guid);
-    const at = before === null ? siblings.length : siblings.indexOf(before);
-    if (at < 0) throw invalidFields({ before: i18n._('This value is not accepted.') });
-    const positionOf = () =>
-      tx.selectFrom('categories').select(['position', 'row_version']).where('guid', '=', guid).executeTakeFirstOrThrow();
-    const old = await positionOf();
-    await renumber(tx, parent, siblings.toSpliced(at, 0, guid));
-    const now = await positionOf();
-    if (now.row_version !== version) {
-      const changes = {
-        ...(node.parent === parent ? {} : { parent: { from: node.parent, to: parent } }),
-        ...(old.position === now.position ? {} : { position: { from: old.position, to: now.position } }),
-      };
-      await noteChanges(tx, clock, [{ area: 'categories', recordGuid: guid, actorGuid: userGuid, version: now.row_version, changes }]);
-      await writeAudit(tx, clock, { action: 'categories.saved', actorGuid: userGuid, subjectGuid: null, details: { row: guid } });
-    }
-    return treeOf(tx);
-  });
 }

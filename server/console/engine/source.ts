@@ -16,6 +16,8 @@ export type Fields = Record<string, Cell>;
 export interface Actor {
   userGuid: string;
   email: string;
+  /** See `placeOf`. */
+  place: string | null;
 }
 
 export interface Work {

@@ -5,6 +5,7 @@ import { consolePicturePath } from '../../../contract/console/console-endpoints.
 import { endpoints } from '../../../contract/endpoints.ts';
 import { readParams } from '../../http/read.ts';
 import { writeAudit } from '../audit/audit-log.ts';
+import { placeOf } from '../audit/place.ts';
 import { queryDetails } from '../audit/query-details.ts';
 import { sources } from '../sources.ts';
 import { rememberViewer, viewerOf } from '../../sign-in/viewer.ts';
@@ -55,7 +56,8 @@ async function auditRead(app: FastifyInstance, request: FastifyRequest, status: 
   if (!safe.has(method) || !url.startsWith(consolePaths) || ownBusiness.has(url) || status >= refused) return;
   const viewer = await viewerOf(request);
   if (viewer === null) return;
-  const { guid, area } = readParams(request);
+  const { guid, area: named } = readParams(request);
+  const area = url === endpoints.getRecipeContent.path ? 'recipes' : named;
   const row = guid !== undefined && isGuid(guid) ? guid : undefined;
   const subjectGuid = row === undefined ? null : await subjectOf(app, url, area, row);
   const asked = new Map(Object.entries(request.query ?? {}));
@@ -69,7 +71,7 @@ async function auditRead(app: FastifyInstance, request: FastifyRequest, status: 
     ...queryDetails(search.toString(), textOf(asked.get('columns'))),
   };
   const actorGuid = viewer.impersonation?.staffGuid ?? viewer.userGuid;
-  await writeAudit(app.deps.db, app.deps.clock, { action: 'staff.read', actorGuid, subjectGuid, details });
+  await writeAudit(app.deps.db, app.deps.clock, { action: 'staff.read', actorGuid, subjectGuid, place: placeOf(request), details });
 }
 
 /**
@@ -96,6 +98,6 @@ export function registerImpersonationAudit(app: FastifyInstance): void {
     const people = { actorGuid: impersonation.staffGuid, subjectGuid, impersonationGuid: impersonation.guid };
     const details = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     const action = safe.has(method) ? 'impersonation.read' : 'impersonation.call';
-    await writeAudit(app.deps.db, app.deps.clock, { action, ...people, details });
+    await writeAudit(app.deps.db, app.deps.clock, { action, ...people, place: placeOf(request), details });
   });
 }

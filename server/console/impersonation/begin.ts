@@ -38,6 +38,8 @@ export interface Beginning {
   /** Of the session that makes the call. */
   token: string;
   userGuid: string;
+  /** See `placeOf`. */
+  place: string;
   /** Already validated. */
   reason: string;
 }
@@ -47,7 +49,7 @@ export interface Beginning {
  * two concurrent starts in one session the second is refused.
  * @throws Failure notAllowed, notFound or conflict
  */
-export function beginImpersonation({ db, clock }: Services, { staff, token, userGuid, reason }: Beginning): Promise<NewSession> {
+export function beginImpersonation({ db, clock }: Services, { staff, token, userGuid, place, reason }: Beginning): Promise<NewSession> {
   return inTransaction(db, async (tx) => {
     if (userGuid === staff.userGuid) throw new Failure('notAllowed', i18n._('This is your own account.'));
     const user = await findUser({ db: tx }, userGuid);
@@ -74,7 +76,7 @@ export function beginImpersonation({ db, clock }: Services, { staff, token, user
       .values({ ...session, created_at: now, last_seen_at: now, expires_at: endsAt })
       .execute();
     const people = { actorGuid: staff.userGuid, subjectGuid: userGuid, impersonationGuid: impersonation.guid };
-    await writeAudit(tx, clock, { action: 'impersonation.began', ...people, details: { reason } });
+    await writeAudit(tx, clock, { action: 'impersonation.began', ...people, place, details: { reason } });
     // The cookie lasts longer than the hour, because the way back needs it.
     return { token: newOne, maxAge: Math.ceil((own.expires_at - now) / 1000) };
   });

@@ -10,8 +10,8 @@ import { findLiving } from './living.ts';
 /** `run out`: the hour was over. `revoked`: the session, the staff session or the permission was removed. */
 type End = 'switched back' | 'signed out' | 'run out' | 'revoked';
 
-/** Records the end of an impersonation, at most once. */
-async function close(tx: Kysely<Database>, clock: Clock, guid: string, end: End): Promise<void> {
+/** Records the end of an impersonation, at most once. `place`: see `placeOf`. */
+async function close(tx: Kysely<Database>, clock: Clock, guid: string, end: End, place: string | null): Promise<void> {
   const row = await tx
     .updateTable('impersonations')
     .set({ ended_at: clock.now() })
@@ -23,7 +23,7 @@ async function close(tx: Kysely<Database>, clock: Clock, guid: string, end: End)
   const isLate = row.ends_at <= clock.now();
   const people = { actorGuid: row.staff_guid, subjectGuid: row.user_guid, impersonationGuid: guid };
   const at = isLate ? row.ends_at : clock.now();
-  await writeAudit(tx, clock, { action: 'impersonation.ended', ...people, details: { by: isLate ? 'run out' : end }, at });
+  await writeAudit(tx, clock, { action: 'impersonation.ended', ...people, place, details: { by: isLate ? 'run out' : end }, at });
 }
 
 /** Deletes the impersonating session of a token, expired or not, and returns its impersonation; null for any other session. */
@@ -47,7 +47,7 @@ async function endSession(tx: Kysely<Database>, token: string) {
 export function switchBack(
   db: Kysely<Database>,
   clock: Clock,
-  { token, userGuid }: { token: string; userGuid: string },
+  { token, userGuid, place }: { token: string; userGuid: string; place: string },
 ): Promise<{ session: NewSession | null } | null> {
   return inTransaction(db, async (tx) => {
     const found = await tx
@@ -60,7 +60,7 @@ export function switchBack(
     // Of two concurrent calls the second waits here and finds nothing.
     const impersonation = await endSession(tx, token);
     if (!impersonation) return null;
-    await close(tx, clock, impersonation.guid, 'switched back');
+    await close(tx, clock, impersonation.guid, 'switched back', place);
     const [newOne, now] = [newToken(), clock.now()];
     const own = await tx
       .updateTable('sessions')
@@ -74,11 +74,11 @@ export function switchBack(
 }
 
 /** A sign-out during an impersonation ends both sessions. Does nothing for any other session. */
-export async function signOutOfImpersonation(db: Kysely<Database>, clock: Clock, token: string): Promise<void> {
+export async function signOutOfImpersonation(db: Kysely<Database>, clock: Clock, token: string, place: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const impersonation = await endSession(tx, token);
     if (!impersonation) return;
-    await close(tx, clock, impersonation.guid, 'signed out');
+    await close(tx, clock, impersonation.guid, 'signed out', place);
     await tx.deleteFrom('sessions').where('guid', '=', impersonation.staff_session_guid).execute();
   });
 }
@@ -89,5 +89,5 @@ export async function closeEndedImpersonations(db: Kysely<Database>, clock: Cloc
     .innerJoin('sessions', 'sessions.impersonation_guid', 'impersonations.guid')
     .select('impersonations.guid');
   const over = await db.selectFrom('impersonations').select('guid').where('ended_at', 'is', null).where('guid', 'not in', living).execute();
-  for (const { guid } of over) await inTransaction(db, (tx) => close(tx, clock, guid, 'revoked'));
+  for (const { guid } of over) await inTransaction(db, (tx) => close(tx, clock, guid, 'revoked', null));
 }

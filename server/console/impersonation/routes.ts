@@ -15,6 +15,7 @@ import { readGuid, readParams } from '../../http/read.ts';
 import { redirectHere } from '../../http/redirect.ts';
 import { route } from '../../http/routes.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
+import { placeOf } from '../audit/place.ts';
 import { hasFlag } from '../gate.ts';
 import { consoleLimits } from '../limits.ts';
 import { requireSecondFactor, requireStepUp } from '../../sign-in/second-steps/step-up.ts';
@@ -60,7 +61,10 @@ export function registerImpersonation(app: FastifyInstance): void {
       await requireStepUp(request);
       await takeToken(db, clock, consoleLimits.impersonations(staff.userGuid));
       const token = readCookie(request, 'session') ?? '';
-      const session = await beginImpersonation({ db, clock }, { staff, token, userGuid: readGuid(params['guid']), reason });
+      const session = await beginImpersonation(
+        { db, clock },
+        { staff, token, userGuid: readGuid(params['guid']), place: placeOf(request), reason },
+      );
       setCookie(reply, 'session', session.token, session.maxAge);
       const viewer = await app.findViewer(session.token);
       if (!viewer) throw new Failure('conflict', i18n._('This ended as soon as it started.'));
@@ -73,7 +77,7 @@ export function registerImpersonation(app: FastifyInstance): void {
     const token = readCookie(request, 'session');
     const { guid = '' } = readParams(request);
     if (token !== undefined && isGuid(guid) && isOwnNavigation(request)) {
-      const way = await switchBack(db, clock, { token, userGuid: guid });
+      const way = await switchBack(db, clock, { token, userGuid: guid, place: placeOf(request) });
       if (way?.session) {
         setCookie(reply, 'session', way.session.token, way.session.maxAge);
         const path = await afterwards(app, way.session.token, guid);

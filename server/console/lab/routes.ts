@@ -12,6 +12,7 @@ import { route } from '../../http/routes.ts';
 import { i18n } from '@anydish/language/sentence';
 import { currentPrompt } from '../../kitchen/openai/prompt.ts';
 import { writeAudit } from '../audit/audit-log.ts';
+import type { Actor } from '../engine/source.ts';
 import { hasFlag, requireStaff } from '../gate.ts';
 import { nothing } from '../records/read-record.ts';
 import { labOf } from './lab.ts';
@@ -38,8 +39,12 @@ export function registerLab(app: FastifyInstance): () => void {
     await worker.stop();
   });
 
-  const note = (tx: Kysely<Database>, kind: 'started' | 'cancelled', actorGuid: string, details: { row: string; cases: number }) =>
-    writeAudit(tx, clock, { action: `prompts.tries.${kind}`, actorGuid, subjectGuid: null, details });
+  const note = (
+    tx: Kysely<Database>,
+    kind: 'started' | 'cancelled',
+    { userGuid: actorGuid, place }: Actor,
+    details: { row: string; cases: number },
+  ) => writeAudit(tx, clock, { action: `prompts.tries.${kind}`, actorGuid, place, subjectGuid: null, details });
 
   route(app, endpoints.getLab, {
     handler: async ({ request, params, query }) => {
@@ -59,8 +64,9 @@ export function registerLab(app: FastifyInstance): () => void {
 
   route(app, endpoints.startTries, {
     handler: async ({ request, params, body }) => {
-      const { userGuid: by } = await requireStaff(request, needs);
+      const actor = await requireStaff(request, needs);
       const prompt = readGuid(params['guid']);
+      const { userGuid: by } = actor;
       const { cases, beside } = body;
       const prompts = beside === undefined || beside === prompt ? [prompt] : [prompt, beside];
       for (const one of prompts) await requireTryable(deps, { prompt: one, by });
@@ -68,7 +74,7 @@ export function registerLab(app: FastifyInstance): () => void {
         let all = 0;
         for (const one of prompts) {
           const count = await startTries(tx, clock.now(), { prompt: one, cases, by, model: config.ai?.model ?? '' });
-          await note(tx, 'started', by, { row: one, cases: count });
+          await note(tx, 'started', actor, { row: one, cases: count });
           all += count;
         }
         return all;
@@ -80,7 +86,7 @@ export function registerLab(app: FastifyInstance): () => void {
 
   route(app, endpoints.cancelTries, {
     handler: async ({ request, params }) => {
-      const { userGuid: by } = await requireStaff(request, needs);
+      const actor = await requireStaff(request, needs);
       const prompt = readGuid(params['guid']);
       const known = await db.selectFrom('prompts').select('guid').where('guid', '=', prompt).executeTakeFirst();
       if (!known) throw nothing();
@@ -91,7 +97,7 @@ export function registerLab(app: FastifyInstance): () => void {
           .where('prompt_guid', '=', prompt)
           .where('state', 'in', ['waiting', 'running'])
           .executeTakeFirstOrThrow();
-        await note(tx, 'cancelled', by, { row: prompt, cases: Number(numUpdatedRows) });
+        await note(tx, 'cancelled', actor, { row: prompt, cases: Number(numUpdatedRows) });
       });
       return {};
     },

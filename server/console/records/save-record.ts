@@ -63,7 +63,7 @@ async function note(
   const subjectGuid = name === 'admins' ? guid : null;
   const title = after.fields[source.area.titleColumn] ?? null;
   const details = { row: guid, ...(subjectGuid === null && title !== null ? { title: inText(title) } : {}), change: changeText(changes) };
-  await writeAudit(tx, clock, { action: `${name}.${kind}`, actorGuid: actor.userGuid, subjectGuid, details });
+  await writeAudit(tx, clock, { action: `${name}.${kind}`, actorGuid: actor.userGuid, place: actor.place, subjectGuid, details });
 }
 
 /** Locks a record at the version that the viewer saw. @throws Failure notFound, or conflict with `{ current }` */

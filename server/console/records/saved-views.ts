@@ -65,13 +65,24 @@ export async function saveView(
   await inTransaction(db, async (tx) => {
     await tx.insertInto('console_views').values(row).execute();
     const details = { row: guid, isShared: view.isShared ? 'yes' : 'no', ...queryDetails(text) };
-    await writeAudit(tx, clock, { action: `${area}.view.saved`, actorGuid: actor.userGuid, subjectGuid: null, details });
+    await writeAudit(tx, clock, {
+      action: `${area}.view.saved`,
+      actorGuid: actor.userGuid,
+      place: actor.place,
+      subjectGuid: null,
+      details,
+    });
   });
   return { guid, name, query: text, isShared: view.isShared, isOwn: true };
 }
 
 /** @throws Failure notFound for another user's list */
-export function removeView({ db, clock }: Pick<Deps, 'db' | 'clock'>, area: AreaName, { userGuid }: Actor, guid: string): Promise<void> {
+export function removeView(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  area: AreaName,
+  { userGuid, place }: Actor,
+  guid: string,
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     const removed = await tx
       .deleteFrom('console_views')
@@ -81,6 +92,6 @@ export function removeView({ db, clock }: Pick<Deps, 'db' | 'clock'>, area: Area
       .returning('guid')
       .executeTakeFirst();
     if (!removed) throw nothing();
-    await writeAudit(tx, clock, { action: `${area}.view.removed`, actorGuid: userGuid, subjectGuid: null, details: { row: guid } });
+    await writeAudit(tx, clock, { action: `${area}.view.removed`, actorGuid: userGuid, place, subjectGuid: null, details: { row: guid } });
   });
 }

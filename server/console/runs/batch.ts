@@ -24,6 +24,7 @@ export interface HeldRun {
   user_guid: string | null;
   undoes: string | null;
   is_silent: boolean;
+  place: string | null;
 }
 
 interface Waiting {
@@ -56,7 +57,7 @@ export async function meansOf(tx: Transaction<Database>, deps: Deps, run: HeldRu
   const mayGoOn = (['hasConsoleAccess', areas[name].needs, rule.needs] as const).every((flag) => hasFlag(actor, flag));
   const work = {
     deps: { ...deps, mailer: mailerOfRun(deps, run, rule) },
-    actor: { userGuid: actor.guid, email: actor.email },
+    actor: { userGuid: actor.guid, email: actor.email, place: run.place },
     answer: run.answer ?? '',
   };
   return mayGoOn ? { name, source, action, work } : null;
@@ -175,6 +176,7 @@ export async function doBatch(
     done.map(({ guid }) => ({
       action: `${name}.${kind}` as const,
       actorGuid: work.actor.userGuid,
+      place: work.actor.place,
       subjectGuid: current.get(guid)?.subject ?? null,
       details: { run: run.guid, row: guid, ...detailsOf(means, run, current.get(guid)?.title ?? null) },
     })),

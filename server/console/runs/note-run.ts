@@ -17,4 +17,4 @@ interface Noted {
 
 /** Logs that a bulk action was started, stopped or undone, even if it changed no row. */
 export const noteRun = (db: Kysely<Database>, clock: Clock, { name, kind, actor, ...details }: Noted): Promise<void> =>
-  writeAudit(db, clock, { action: `${name}.run.${kind}`, actorGuid: actor.userGuid, subjectGuid: null, details });
+  writeAudit(db, clock, { action: `${name}.run.${kind}`, actorGuid: actor.userGuid, place: actor.place, subjectGuid: null, details });

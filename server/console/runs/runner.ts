@@ -62,7 +62,7 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
   const lockRun = (tx: Transaction<Database>, guid: string) =>
     tx
       .selectFrom('console_runs')
-      .select(['guid', 'area', 'action', 'answer', 'query', 'user_guid', 'undoes', 'is_silent'])
+      .select(['guid', 'area', 'action', 'answer', 'query', 'user_guid', 'undoes', 'is_silent', 'place'])
       .where('guid', '=', guid)
       .where('state', '=', 'running')
       .where('leased_by', '=', worker)
@@ -72,8 +72,8 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
   const finish = (tx: Transaction<Database>, guid: string, state: 'done' | 'cancelled') =>
     tx
       .updateTable('console_runs')
-      // The search text may be an email address: it is deleted as soon as it is no longer needed.
-      .set({ state, ended_at: clock.now(), query: null, leased_by: null, leased_until: null })
+      // The search text may be an email address: it is deleted as soon as it is no longer needed, like the place.
+      .set({ state, ended_at: clock.now(), query: null, place: null, leased_by: null, leased_until: null })
       .where('guid', '=', guid)
       .where('ended_at', 'is', null)
       .execute();

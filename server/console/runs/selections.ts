@@ -46,7 +46,7 @@ export function selectAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, { name, sou
       throw invalidFields({ query: i18n._('Please narrow the list down to at most {most, number} rows.', { most: mostChosen }) });
     await tx.updateTable('console_selections').set({ row_count: rows }).where('guid', '=', guid).execute();
     const details = { rows, ...queryDetails(text) };
-    await writeAudit(tx, clock, { action: `${name}.selected`, actorGuid: actor.userGuid, subjectGuid: null, details });
+    await writeAudit(tx, clock, { action: `${name}.selected`, actorGuid: actor.userGuid, place: actor.place, subjectGuid: null, details });
     return { guid, rows, at };
   });
 }

@@ -79,7 +79,17 @@ const waiting = (now: number, undoableUntil: number | null) => ({
 export async function startRun({ db, clock }: Services, confirmed: Confirmed): Promise<Run> {
   const { name, action, answer, isSilent, requestKey, undoableUntil, actor } = confirmed;
   const [guid, now] = [newGuid(), clock.now()];
-  const run = { guid, request_key: requestKey, user_guid: actor.userGuid, area: name, action, answer, undoes: null, is_silent: isSilent };
+  const run = {
+    guid,
+    request_key: requestKey,
+    user_guid: actor.userGuid,
+    area: name,
+    action,
+    answer,
+    undoes: null,
+    is_silent: isSilent,
+    place: actor.place,
+  };
   const work = inTransaction(db, async (tx) => {
     await tx
       .insertInto('console_runs')
@@ -119,7 +129,16 @@ export async function startUndo({ db, clock }: Services, name: AreaName, undone:
     const { area, action, answer, undoable_until: until } = original;
     if (original.ended_at === null) throw new Failure('conflict', i18n._('This is still under way. Please cancel it, or wait.'));
     const rest = await restOf(tx, original);
-    const run = { guid, request_key: newGuid(), user_guid: actor.userGuid, area, action, answer, undoes: original.guid };
+    const run = {
+      guid,
+      request_key: newGuid(),
+      user_guid: actor.userGuid,
+      area,
+      action,
+      answer,
+      undoes: original.guid,
+      place: actor.place,
+    };
     await tx
       .insertInto('console_runs')
       .values({ ...run, ...waiting(now, null), total: 0 })

@@ -72,7 +72,7 @@ export async function sitemapVersions(db: Kysely<Database>): Promise<SitemapVers
 }
 
 /** Starts a version, or resolves to the one in progress. */
-export function startVersion({ db, clock }: Services, { userGuid }: Actor): Promise<string> {
+export function startVersion({ db, clock }: Services, { userGuid, place }: Actor): Promise<string> {
   return inTransaction(db, async (tx) => {
     // Serialised, so that numbers are consecutive and only one version is made at a time.
     await sql`lock table sitemap_versions in share row exclusive mode`.execute(tx);
@@ -87,13 +87,19 @@ export function startVersion({ db, clock }: Services, { userGuid }: Actor): Prom
       .insertInto('sitemap_versions')
       .values({ guid, number, state: 'waiting', started_by: userGuid, started_at: clock.now() })
       .execute();
-    await writeAudit(tx, clock, { action: 'sitemaps.started', actorGuid: userGuid, subjectGuid: null, details: { version: number } });
+    await writeAudit(tx, clock, {
+      action: 'sitemaps.started',
+      actorGuid: userGuid,
+      place,
+      subjectGuid: null,
+      details: { version: number },
+    });
     return guid;
   });
 }
 
 /** Cancels a version in progress; a finished one stays as it is. @throws Failure notFound */
-export function cancelVersion({ db, clock }: Services, { userGuid }: Actor, guid: string): Promise<void> {
+export function cancelVersion({ db, clock }: Services, { userGuid, place }: Actor, guid: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const found = await tx
       .selectFrom('sitemap_versions')
@@ -109,12 +115,12 @@ export function cancelVersion({ db, clock }: Services, { userGuid }: Actor, guid
       .where('guid', '=', guid)
       .execute();
     const details = { version: found.number };
-    await writeAudit(tx, clock, { action: 'sitemaps.cancelled', actorGuid: userGuid, subjectGuid: null, details });
+    await writeAudit(tx, clock, { action: 'sitemaps.cancelled', actorGuid: userGuid, place, subjectGuid: null, details });
   });
 }
 
 /** Publishes a version. @throws Failure notFound or conflict */
-export function publishVersion({ db, clock }: Services, { userGuid }: Actor, guid: string): Promise<void> {
+export function publishVersion({ db, clock }: Services, { userGuid, place }: Actor, guid: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     await sql`lock table sitemap_versions in share row exclusive mode`.execute(tx);
     const found = await tx.selectFrom('sitemap_versions').selectAll().where('guid', '=', guid).executeTakeFirst();
@@ -127,6 +133,6 @@ export function publishVersion({ db, clock }: Services, { userGuid }: Actor, gui
     await tx.updateTable('sitemap_versions').set({ is_published: true, published_at: clock.now() }).where('guid', '=', guid).execute();
     const details = { version: found.number };
     const action = found.published_at === null ? 'sitemaps.published' : 'sitemaps.rolledBack';
-    await writeAudit(tx, clock, { action, actorGuid: userGuid, subjectGuid: null, details });
+    await writeAudit(tx, clock, { action, actorGuid: userGuid, place, subjectGuid: null, details });
   });
 }

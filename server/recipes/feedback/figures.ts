@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { dayOf } from '../../console/rollups.ts';
+import { dayOf } from '../../console/zones.ts';
 import type { CountedUnder } from '../../db/feedback-schema.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RecipeRow } from '../stored-recipe.ts';

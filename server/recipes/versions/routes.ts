@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
 import { endpoints } from '../../../contract/endpoints.ts';
-import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { route } from '../../http/routes.ts';
@@ -15,7 +13,8 @@ import { requireCompany } from '../../sign-in/viewer.ts';
 import { requireOwnCompany } from '../change-routes.ts';
 import { findRecipe } from '../routes.ts';
 import { asRecipe, type Reader, type RecipeRow } from '../stored-recipe.ts';
-import { appendVersion, holdRecipe } from './append-version.ts';
+import { appendVersion } from './append-version.ts';
+import { checkEdit, holdAt } from './edit-recipe.ts';
 import { heldWishes, wishesToKeep } from './held-wishes.ts';
 import { findVersion, listVersions } from './versions.ts';
 
@@ -25,14 +24,6 @@ const versionLimit = (userGuid: string): KeyedLimit => ({ key: `recipe versions 
 const noLongerKept = () => new Failure('notFound', i18n._('This version is no longer kept.'));
 
 const isNumber = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,8}$/.test(text);
-
-/** The recipe at the version that the viewer saw. @throws Failure notFound, or conflict with `{ current }` */
-async function holdAt(tx: Transaction<Database>, guid: string, version: number, show: (row: RecipeRow) => object): Promise<RecipeRow> {
-  const held = await holdRecipe(tx, guid);
-  if (held === undefined) throw new Failure('notFound', i18n._('Recipe not found.'));
-  if (held.version === version) return held;
-  throw new Failure('conflict', i18n._('The recipe was changed meanwhile. Please look at both and save again.'), { current: show(held) });
-}
 
 /** Owner actions on versions: view, restore, edit the current one. */
 export function registerVersions(app: FastifyInstance): void {
@@ -95,10 +86,7 @@ export function registerVersions(app: FastifyInstance): void {
     handler: async ({ request, params, body: { version, ...edit } }) => {
       const { viewer, company, reader } = await requireOwnCompany(request, params['companyUri']);
       const found = await findRecipe(db, company.guid, params['guid']);
-      const isEmpty = (text: string) => text.trim() === '';
-      if (isEmpty(edit.title)) throw invalidFields({ title: i18n._('This field is required.') });
-      if (edit.ingredients.some(({ item }) => isEmpty(item))) throw invalidFields({ ingredients: i18n._('Each ingredient needs a name.') });
-      if (edit.steps.some(({ text }) => isEmpty(text))) throw invalidFields({ steps: i18n._('Each step needs some text.') });
+      checkEdit(edit);
       await takeToken(db, clock, versionLimit(viewer.userGuid));
       const show = showTo(company.uri, reader);
       const wishes = await wishesToKeep(db, found);

@@ -41,8 +41,8 @@ export function composeBulkAction(scope: FlowScope) {
       ),
     },
     actions: {
-      tellRun: (_, { run }) => {
-        if (run !== null) tellDeed({ kind: 'run', run });
+      tellRun: (_, { run, title }) => {
+        if (run !== null) tellDeed({ kind: 'run', run, title });
       },
     },
   });

@@ -1,15 +1,22 @@
 import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts';
-import { versionEndpoints } from '../../../contract/recipes/version-endpoints.ts';
-import { recipeEditMachine } from '../../../machines/recipes/recipe-edit.machine.ts';
+import { versionEndpoints, type RecipeEdit } from '../../../contract/recipes/version-endpoints.ts';
+import { recipeEditMachine, type Correction } from '../../../machines/recipes/recipe-edit.machine.ts';
 import { editRecord } from '../../services/recipe-drafts.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
+
+type Edited = RecipeEdit & { companyUri: string; guid: string; correction: Correction | null };
 
 /** Edits a recipe by hand. */
 export const openRecipeEdit: OpenFlow = ({ call, newId }, { params }) => {
   const guid = params['guid'] ?? '';
   const logic = recipeEditMachine.provide({
-    actors: { loadRecipe: call(kitchenEndpoints.getRecipe), saveEdit: call(versionEndpoints.editRecipe) },
+    actors: {
+      loadRecipe: call(kitchenEndpoints.getRecipe),
+      saveEdit: call(versionEndpoints.editRecipe, { send: ({ correction: _, ...edit }: Edited) => edit }),
+    },
     actions: { remember: (_, { form }) => editRecord(guid).write(form) },
   });
-  return flowOf(logic, { companyUri: params['companyUri'] ?? '', guid, newId, typed: editRecord(guid).read() });
+  const companyUri = params['companyUri'] ?? '';
+  const back = `/ai/${encodeURIComponent(companyUri)}/recipes/${guid}`;
+  return flowOf(logic, { companyUri, guid, newId, typed: editRecord(guid).read(), back, isByStaff: false });
 };

@@ -13,7 +13,7 @@ import { staff } from './console-samples.ts';
 const confirm = /^(Suspend|Lift the suspension|Assign a category|Cook again in the lab|Withdraw( the link)?|Remove)$/;
 const isLoading = role('status', 'Loading');
 const isOver = button('Close');
-const isAsked = text('You are about to change data of others.');
+const isAsked = text('You are about to save a change.');
 const hasFailed = text('Error loading data!');
 const isUndoing = busyButton('Undo');
 const isReporting = any(all(isLoading, isOver, no(isAsked)), busyButton('Show more'));

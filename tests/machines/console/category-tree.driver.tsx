@@ -1,5 +1,5 @@
 import { categoryTreeMachine } from '../../../machines/console/category-tree.machine.ts';
-import { shownTree } from '../../../machines/console/category-tree.model.ts';
+import { backOf, shownTree } from '../../../machines/console/category-tree.model.ts';
 import { CategoryTreePage } from '../../../src/views/console/category-tree/CategoryTreePage.tsx';
 import { hasFailed, isDenied, isFactorless, isFetching } from '../../support/views/console.tsx';
 import type { ViewDriver } from '../../support/views/driver.ts';
@@ -26,7 +26,7 @@ export const categoryTreeDriver: ViewDriver<typeof categoryTreeMachine> = {
       },
       gesture: (shown, event) => press(event.place.guid === 'guid-cakes' ? 'Move Cakes up' : 'Move Stews up')(shown, event),
     },
-    'undo.requested': { when: ({ context }) => context.back !== null, gesture: press('Undo') },
+    'undo.requested': { when: ({ context }) => backOf(context.tree) !== null, gesture: press('Undo') },
     'retry.requested': press('Try again'),
     'network.returned': { elsewhere: 'The page says so when the server answers again.' },
     'viewer.returned': { elsewhere: 'The app says so when the user is back.' },

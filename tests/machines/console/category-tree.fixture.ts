@@ -16,7 +16,10 @@ const node = (name: string, parent: string | null = null, version = 1): Category
 export const tree: CategoryNode[] = [node('Soups'), node('Broths', 'guid-soups'), node('Stews', 'guid-soups'), node('Cakes')];
 
 /** The same with Cakes first. */
-export const moved: CategoryNode[] = [node('Cakes', null, 2), ...tree.slice(0, 3)];
+export const moved: CategoryNode[] = [
+  { ...node('Cakes', null, 2), movedFrom: { run: 'run-of-cakes', parent: null, before: null } },
+  ...tree.slice(0, 3),
+];
 
 export const categoryTreeFixture: Fixture<typeof categoryTreeMachine> = {
   inputs: { opened: () => undefined },

@@ -14,9 +14,18 @@ test('a category is moved at its known version, and back', async () => {
   expect(call('moveCategory').input).toEqual({ ...up, version: 1 });
   await answer('moveCategory', moved);
   actor.send({ type: 'undo.requested' });
-  expect(call('moveCategory').input).toEqual({ guid: 'guid-cakes', parent: null, before: null, version: 2 });
+  expect(call('moveCategory').input).toEqual({ guid: 'guid-cakes', parent: null, before: null, version: 2, undoes: 'run-of-cakes' });
   await answer('moveCategory', tree);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree, back: null } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree } });
+  actor.send({ type: 'undo.requested' });
+  expect(actor.getSnapshot().value, 'once only').toBe('shown');
+});
+
+test('the last move can be undone after a reload too', async () => {
+  const { actor, answer, call } = onStage(categoryTreeMachine, () => undefined);
+  await answer('loadTree', moved);
+  actor.send({ type: 'undo.requested' });
+  expect(call('moveCategory').input).toEqual({ guid: 'guid-cakes', parent: null, before: null, version: 2, undoes: 'run-of-cakes' });
 });
 
 test('a refused move reloads the tree, with the reason and without undo', async () => {
@@ -25,7 +34,7 @@ test('a refused move reloads the tree, with the reason and without undo', async 
   actor.send({ type: 'category.moved', place: up });
   await refuse('moveCategory', failure('conflict'));
   await answer('loadTree', moved);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree: moved, back: null, error: failure('conflict') } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { tree: moved, error: failure('conflict') } });
 });
 
 test('when the reload after a move fails too, the tree stays, with the move’s reason', async () => {
@@ -64,7 +73,7 @@ test('keys faster than the server are queued, each from the previous target', as
   await answer('moveCategory', soupsBefore);
   expect(call('moveCategory').input).toMatchObject({ guid: 'guid-stews', parent: null, before: null });
   await answer('moveCategory', soupsBefore);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { queue: [], back: { parent: null, before: 'guid-cakes' } } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { queue: [] } });
   expect(calls.filter(({ src }) => src === 'moveCategory')).toHaveLength(3);
 });
 

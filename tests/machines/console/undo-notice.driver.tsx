@@ -20,7 +20,7 @@ export const undoNoticeDriver: ViewDriver<typeof undoNoticeMachine> = {
     watching: unseen,
     offering: unseen,
     undoing: unseen,
-    steppingUp: text('You are about to change data of others.'),
+    steppingUp: text('You are about to save a change.'),
     told: unseen,
     gone: unseen,
   },

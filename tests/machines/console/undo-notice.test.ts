@@ -102,3 +102,20 @@ test('a message that could not be shown offers nothing', async () => {
   expect(actor.getSnapshot().value).toBe('gone');
   expect(heard().at(-1)).toEqual(offered(false));
 });
+
+test('a second step before an undo is asked for by the action and the person, or the record', async () => {
+  const asked = async (deed: Deed) => {
+    const { actor, answer, refuse } = start(deed);
+    await answer('offerUndo', true);
+    await refuse('undo', failure('stepUpRequired'));
+    return actor.getSnapshot().children.stepUp?.getSnapshot().context;
+  };
+  const { area, action } = run();
+  const about = { area, action, rows: run().total, deed: 'undo' };
+  expect(await asked({ ...done, title: 'ada@anydish.example' })).toMatchObject({
+    purpose: 'bulkAction',
+    about: { ...about, title: 'ada@anydish.example' },
+  });
+  expect(await asked(done)).toMatchObject({ purpose: 'bulkAction', about: { ...about, title: null } });
+  expect(await asked(restored)).toMatchObject({ about: { action: null, deed: 'undo', rows: 1, title: expect.any(String) } });
+});

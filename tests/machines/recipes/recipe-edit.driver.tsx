@@ -1,5 +1,5 @@
 import { recipeEditMachine } from '../../../machines/recipes/recipe-edit.machine.ts';
-import { EditPage } from '../../../src/views/recipes/edit/EditPage.tsx';
+import { CorrectionPage } from '../../../src/views/console/correction/CorrectionPage.tsx';
 import type { ViewDriver } from '../../support/views/driver.ts';
 import { press, write } from '../../support/views/gestures.ts';
 import { openFlow } from '../../support/views/open-flow.tsx';
@@ -13,7 +13,7 @@ const isSaving = busyButton('Save as a new version');
 export const recipeEditDriver: ViewDriver<typeof recipeEditMachine> = {
   machine: recipeEditMachine,
   fixture: recipeEditFixture,
-  open: openFlow(recipeEditMachine, recipeEditFixture, (flow) => <EditPage flow={flow}>{null}</EditPage>, { session: ada }),
+  open: openFlow(recipeEditMachine, recipeEditFixture, (flow) => <CorrectionPage flow={flow}>{null}</CorrectionPage>, { session: ada }),
   events: {
     'title.changed': write('Title', ({ title }) => title),
     'ingredient.changed': write('Ingredient', ({ change }) => change.item ?? ''),
@@ -21,6 +21,10 @@ export const recipeEditDriver: ViewDriver<typeof recipeEditMachine> = {
     'line.added': async (shown, { list }) => press(list === 'steps' ? 'Add a step' : 'Add an ingredient')(shown, null),
     'line.removed': press('Remove: eggs'),
     'line.moved': press('Move up: eggs'),
+    'correction.changed': {
+      when: ({ context }) => context.correction !== null,
+      gesture: write('Reason', ({ change }) => change.reason ?? ''),
+    },
     'save.requested': press('Save as a new version'),
     'mine.chosen': press('Save mine on top'),
     'theirs.chosen': press('Drop mine and edit the newer one'),

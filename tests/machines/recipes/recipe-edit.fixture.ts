@@ -9,7 +9,10 @@ export const newer = { ...recipe, version: 2, title: 'Soft omelette' };
 export const outdated = failure('conflict', { current: newer });
 
 export const recipeEditFixture: Fixture<typeof recipeEditMachine> = {
-  inputs: { opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, newId, typed: null }) },
+  inputs: {
+    opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, newId, typed: null, back: '/back', isByStaff: false }),
+    byStaff: ({ newId }) => ({ companyUri: '', guid: recipe.guid, newId, typed: null, back: '/back', isByStaff: true }),
+  },
   events: {
     'title.changed': { named: { title: 'My omelette' }, emptied: { title: '' } },
     'ingredient.changed': { item: { id: lines.ingredient, change: { item: 'duck eggs' } } },
@@ -17,6 +20,7 @@ export const recipeEditFixture: Fixture<typeof recipeEditMachine> = {
     'line.added': { ingredient: { list: 'ingredients' }, step: { list: 'steps' } },
     'line.removed': { ingredient: { list: 'ingredients', id: lines.ingredient } },
     'line.moved': { up: { list: 'ingredients', id: lines.ingredient, by: -1 } },
+    'correction.changed': { reason: { change: { reason: 'A wrong amount' } } },
     'save.requested': 'bare',
     'mine.chosen': 'bare',
     'theirs.chosen': 'bare',

@@ -7,7 +7,14 @@ import { newer, outdated, seen } from './recipe-edit.fixture.ts';
 /* Edits of a recipe are stored line by line in the browser until saved. */
 
 async function opened() {
-  const stage = onStage(recipeEditMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', guid: seen.guid, newId, typed: null }));
+  const stage = onStage(recipeEditMachine, ({ newId }) => ({
+    companyUri: 'adas-kitchen',
+    guid: seen.guid,
+    newId,
+    typed: null,
+    back: '/back',
+    isByStaff: false,
+  }));
   await stage.answer('loadRecipe', seen);
   return stage;
 }
@@ -52,7 +59,7 @@ test('saved edits leave the storage, and the recipe opens', async () => {
   stage.actor.send({ type: 'save.requested' });
   await stage.answer('saveEdit', { ...seen, version: 2 });
   expect(keptBy(stage)).toEqual({ guid: seen.guid, form: null });
-  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'saved', output: { redirectTo: `/ai/adas-kitchen/recipes/${seen.guid}` } });
+  expect(stage.actor.getSnapshot()).toMatchObject({ value: 'saved', output: { redirectTo: '/back' } });
 });
 
 test('a failed save keeps the edits, with the reason, until the next input', async () => {

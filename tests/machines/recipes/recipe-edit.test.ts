@@ -6,7 +6,14 @@ import { onStage } from '../../support/stage.ts';
 import { newer, outdated, seen } from './recipe-edit.fixture.ts';
 
 async function opened() {
-  const stage = onStage(recipeEditMachine, ({ newId }) => ({ companyUri: 'adas-kitchen', guid: seen.guid, newId, typed: null }));
+  const stage = onStage(recipeEditMachine, ({ newId }) => ({
+    companyUri: 'adas-kitchen',
+    guid: seen.guid,
+    newId,
+    typed: null,
+    back: '/back',
+    isByStaff: false,
+  }));
   await stage.answer('loadRecipe', seen);
   return stage;
 }
@@ -94,4 +101,55 @@ test('a diff contains only additions, removals and changes', () => {
   });
   expect(isUnchanged(diff)).toBe(false);
   expect(isUnchanged(diffOf(seen, seen))).toBe(true);
+});
+
+describe('a correction by staff', () => {
+  async function openedByStaff() {
+    const stage = onStage(recipeEditMachine, ({ newId }) => ({
+      companyUri: '',
+      guid: seen.guid,
+      newId,
+      typed: null,
+      back: '/back',
+      isByStaff: true,
+    }));
+    await stage.answer('loadRecipe', seen);
+    return stage;
+  }
+
+  test('is sent with its summary, its reason and whether the owner is mailed', async () => {
+    const { actor, call, calls } = await openedByStaff();
+    actor.send({ type: 'save.requested' });
+    expect(actor.getSnapshot().context.problem).toEqual({ problem: 'reason.missing', line: null });
+    actor.send({ type: 'correction.changed', change: { reason: 'A wrong amount', summary: '' } });
+    actor.send({ type: 'save.requested' });
+    expect(actor.getSnapshot().context.problem).toEqual({ problem: 'summary.missing', line: null });
+    expect(calls.map(({ src }) => src)).not.toContain('saveEdit');
+    actor.send({ type: 'correction.changed', change: { summary: 'Plain.', isMailed: false } });
+    actor.send({ type: 'save.requested' });
+    expect(call('saveEdit').input).toMatchObject({
+      guid: seen.guid,
+      version: 1,
+      correction: { summary: 'Plain.', reason: 'A wrong amount', isMailed: false },
+    });
+  });
+
+  test('takes the summary of a newer version with the rest of it, and keeps the reason', async () => {
+    const { actor, refuse } = await openedByStaff();
+    actor.send({ type: 'correction.changed', change: { reason: 'A wrong amount', summary: 'Mine.' } });
+    actor.send({ type: 'save.requested' });
+    await refuse('saveEdit', outdated);
+    actor.send({ type: 'theirs.chosen' });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'editing',
+      context: { correction: { summary: newer.summary, reason: 'A wrong amount' }, form: { title: newer.title } },
+    });
+  });
+
+  test('is not there for an owner', async () => {
+    const { actor, call } = await opened();
+    actor.send({ type: 'correction.changed', change: { reason: 'Because' } });
+    actor.send({ type: 'save.requested' });
+    expect(call('saveEdit').input).toMatchObject({ correction: null });
+  });
 });

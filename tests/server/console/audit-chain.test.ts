@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseDueAccounts } from '../../../server/account/personal-data/erase.ts';
-import { sealAudit } from '../../../server/console/audit/seal.ts';
+import { contentOf, linkOf, origin, sealAudit, textWithoutPlace } from '../../../server/console/audit/seal.ts';
 import { verifyAudit } from '../../../server/console/audit/verify.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { buildTestApp, signInSomebody, type TestApp } from '../../support/server/app.ts';
@@ -90,9 +90,40 @@ test('a removed, a changed and a forged entry are found', async () => {
   await server.db.deleteFrom('audit_unsealed').execute();
   expect((await check()).faults).toEqual([`Entry ${last?.number} (${guid}) was changed.`]);
 
+  // Elsewhere than it was.
+  const elsewhere = async (place: string | null) => {
+    await behindTheTrigger(() => server.db.deleteFrom('audit_log').where('guid', '=', guid).execute());
+    await server.db
+      .insertInto('audit_log')
+      .values({ ...row, place })
+      .execute();
+    await server.db.deleteFrom('audit_unsealed').execute();
+    return (await check()).faults;
+  };
+  expect(await elsewhere(entry.place)).toEqual([]);
+  expect(await elsewhere('192.0.2.0/24')).toEqual([`Entry ${last?.number} (${guid}) was changed.`]);
+  expect(await elsewhere(null)).toEqual([`Entry ${last?.number} (${guid}) was changed.`]);
+
   // With the seal taken away too, only the hash that was kept elsewhere tells.
   await behindTheTrigger(() => server.db.deleteFrom('audit_log').where('guid', '=', guid).execute());
   await server.db.deleteFrom('audit_seals').where('audit_guid', '=', guid).execute();
   const cut = await check(head);
   expect([cut.faults, cut.hasExpected]).toEqual([[], false]);
+});
+
+test('an entry that a server of the version before sealed without its place is as it was written', async () => {
+  const staff = await atConsole(server);
+  await check();
+  await staff.page('users');
+  const { rows } = await sql<{ guid: string; at: number; text: string }>`
+    select a.guid, a.at, ${textWithoutPlace} as text from audit_log a join audit_unsealed u on u.audit_guid = a.guid`.execute(server.db);
+  const [entry] = rows;
+  if (entry === undefined || rows.length > 1) throw new Error('One entry waits.');
+  const last = await server.db.selectFrom('audit_seals').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
+  const [number, content] = [(last?.number ?? 0) + 1, contentOf(entry)];
+  const hash = linkOf(last?.hash ?? origin, number, entry.guid, content);
+  await server.db.insertInto('audit_seals').values({ number, audit_guid: entry.guid, at: entry.at, content, hash }).execute();
+  await server.db.deleteFrom('audit_unsealed').execute();
+  const { faults, hasExpected } = await check(hash);
+  expect([faults.filter((fault) => fault.startsWith(`Entry ${number} `)), hasExpected]).toEqual([[], true]);
 });

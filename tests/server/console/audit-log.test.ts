@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportFile } from '../../../server/account/personal-data/export.ts';
 import { eraseDueAccounts } from '../../../server/account/personal-data/erase.ts';
 import { eraseAudit } from '../../../server/console/audit/audit-log.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { inTransaction } from '../../../server/db/transaction.ts';
 import { currentPrompt } from '../../../server/kitchen/openai/prompt.ts';
-import { buildTestApp, signInSomebody, type TestApp } from '../../support/server/app.ts';
+import { runSchema } from '../../../contract/console/shapes.ts';
+import { create } from 'superstruct';
+import { buildTestApp, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { addUsers, atConsole } from '../../support/server/console.ts';
 import { auditOf, impersonating } from '../../support/server/impersonations.ts';
 import { addRecipe } from '../../support/server/personal-data.ts';
@@ -158,4 +161,49 @@ test('what a member of staff did is a row for each account', async () => {
       ['users.suspend', { run: run.guid, row: guid, reason: 'Because' }],
       ['users.suspend.undone', { run: expect.stringMatching(/-/), row: guid, reason: 'Because' }],
     ]);
+});
+
+test('an entry says from which network and browser, never from which address, also for a bulk action and its undo', async () => {
+  const staff = await atConsole(server);
+  const [firefox, chrome] = [
+    'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  ];
+  const at = (remoteAddress: string, agent: string) => ({ remoteAddress, headers: { 'user-agent': agent } });
+  const [office, train] = [at('198.51.100.23', firefox), at('2001:db8:7:1::5', chrome)];
+  const user = await signInSomebody(server);
+  const { version } = await staff.record('users', user.userGuid);
+  const order = { request_key: newGuid(), action: 'suspend', targets: { rows: [{ guid: user.userGuid, version }] }, answer: 'Fraud' };
+  const run = create(payloadOf(await staff.browser.call('POST', '/api/console/users/runs', order, office)), runSchema);
+  await staff.over(run.guid);
+  const undo = create(payloadOf(await staff.browser.call('POST', `/api/console/runs/${run.guid}/undo`, {}, train)), runSchema);
+  await staff.over(undo.guid);
+  await staff.browser.get(`/api/console/users/records/${user.userGuid}`, train);
+
+  const query = `subject=${user.email}&kind=changes,reads&sort=at&columns=place,action`;
+  const told = (await staff.page('audit', query)).rows.map(({ cells }) => [cells['action'], cells['place']]);
+  const [inOffice, onTrain] = ['198.51.100.0/24, Firefox, Linux', '2001:db8:7:0::/48, Chrome, Windows'];
+  expect(told.slice(-3)).toEqual([
+    ['users.suspend', inOffice],
+    ['users.suspend.undone', onTrain],
+    ['staff.read', onTrain],
+  ]);
+  const stored = await sql<{ text: string }>`
+    select string_agg(to_jsonb(a)::text, '') as text from audit_log a`.execute(server.db);
+  expect(stored.rows[0]?.text).not.toMatch(/198\.51\.100\.23|2001:db8:7:1/);
+  const runs = await server.db.selectFrom('console_runs').select('place').where('guid', 'in', [run.guid, undo.guid]).execute();
+  expect(runs).toEqual([{ place: null }, { place: null }]);
+
+  // The person concerned does not learn where staff are, and nothing is kept of staff who are erased.
+  let file = '';
+  for await (const part of exportFile(server.db, { ...user, productName: 'AnyDish', now: 1 })) file += part;
+  expect(file).toContain('users.suspend');
+  expect(file).not.toContain('198.51.100');
+  await server.db
+    .insertInto('deletion_requests')
+    .values({ guid: newGuid(), user_guid: staff.viewer.userGuid, language: 'en', requested_at: 1, executes_at: 2, gone_at: 3 })
+    .execute();
+  await eraseDueAccounts(server.app.deps);
+  const left = await server.db.selectFrom('audit_log').select('place').where('subject_guid', '=', user.userGuid).execute();
+  expect(left.map(({ place }) => place)).toEqual(left.map(() => null));
 });

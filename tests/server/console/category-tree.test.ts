@@ -1,8 +1,10 @@
 import { create } from 'superstruct';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fromWire } from '../../../contract/casing.ts';
+import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
 import { categoryTreeEndpoints } from '../../../contract/console/category-tree.ts';
 import { locales } from '../../../contract/shell/locales.ts';
+import { withLastMove } from '../../../server/console/categories/moves.ts';
 import { buildTestApp, envelopeOf, payloadOf, type TestApp } from '../../support/server/app.ts';
 import { atConsole, type Console } from '../../support/server/console.ts';
 import { auditOf } from '../../support/server/impersonations.ts';
@@ -76,7 +78,7 @@ test('a category moves before another one, under it, and to the end; history and
   const history = payloadOf(await staff.browser.get(`/api/console/categories/records/${guidOf('stews')}/history`));
   expect(history).toMatchObject({ changes: [{ changes: { parent: { from: guidOf('soups'), to: guidOf('cakes') } } }, {}] });
   const rows = await server.db.selectFrom('audit_log').select('action').where('actor_guid', '=', staff.viewer.userGuid).execute();
-  expect(rows.filter(({ action }) => action === 'categories.saved')).toHaveLength(3);
+  expect(rows.filter(({ action }) => action === 'categories.move')).toHaveLength(3);
   expect(await auditOf(server, staff.viewer.userGuid)).toEqual([]);
 });
 
@@ -115,4 +117,62 @@ test('a cycle from an older version is listed as well, and can be resolved by a 
   await under('soups', 'stews');
   expect(shape(await tree()).toSorted()).toEqual(['/cakes', '/soups', 'soups/broths', 'soups/stews']);
   expect(shape(read(await put('soups', null, 'cakes')))).toEqual(['/soups', 'soups/broths', 'soups/stews', '/cakes']);
+});
+
+test('a move is offered for undo after a reload, once, and to the one who made it', async () => {
+  await put('stews', 'cakes', null);
+  const offered = async (who = staff) =>
+    read(await who.browser.get(path)).flatMap(({ slug, movedFrom }) => (movedFrom === undefined ? [] : [{ slug, ...movedFrom }]));
+  const [last] = await offered();
+  expect(last).toMatchObject({ slug: 'stews', parent: guidOf('soups'), before: null });
+  expect(await offered(await atConsole(server))).toEqual([]);
+  const back = async () =>
+    staff.browser.post(`${path}/${guidOf('stews')}/place`, {
+      version: await versionOf('stews'),
+      parent: guidOf('soups'),
+      before: null,
+      undoes: last?.run,
+    });
+  expect(shape(read(await back()))).toEqual(['/soups', 'soups/broths', 'soups/stews', '/cakes']);
+  expect(await offered()).toEqual([]);
+  expect((await back()).statusCode).toBe(409);
+  const told = (await staff.page('audit', `actor=${staff.viewer.email}&sort=at&columns=sentence,change&q=stews`)).rows.map(({ cells }) => [
+    cells['sentence'],
+    cells['change'],
+  ]);
+  expect(told.slice(-2)).toEqual([
+    [`${staff.viewer.email} moved the category “stews (en)”.`, 'parent: soups (en) → cakes (en)'],
+    [`${staff.viewer.email} moved the category “stews (en)” back.`, 'parent: cakes (en) → soups (en)'],
+  ]);
+
+  await put('cakes', null, 'soups');
+  const at = async (hours: number) =>
+    (await withLastMove(server.db, server.clock.now() + hours * 60 * 60_000, staff.viewer.userGuid)).some(({ movedFrom }) => movedFrom);
+  expect([await at(23), await at(25)]).toEqual([true, false]);
+});
+
+test('a move is undone in Activity, also by somebody else, unless the category changed since', async () => {
+  await put('broths', null, 'cakes');
+  const { runs } = create(payloadOf(await staff.browser.get('/api/console/runs')), consoleEndpoints.listRuns.payload);
+  const [run] = runs;
+  expect(run).toMatchObject({ area: 'categories', action: 'move', state: 'done', total: 1, done: 1, undoneBy: null });
+  expect(run?.undoableUntil).not.toBeNull();
+  const colleague = await atConsole(server);
+  expect(await colleague.undo(run?.guid ?? '')).toMatchObject({ done: 1, left: {} });
+  expect(shape(await tree())).toEqual(['/soups', 'soups/broths', 'soups/stews', '/cakes']);
+
+  await put('broths', null, 'cakes');
+  const [again] = create(payloadOf(await staff.browser.get('/api/console/runs')), consoleEndpoints.listRuns.payload).runs;
+  await put('broths', 'cakes', null);
+  expect(await colleague.undo(again?.guid ?? '')).toMatchObject({ done: 0, left: { changed: 1 } });
+  expect(shape(await tree())).toEqual(['/soups', 'soups/stews', '/cakes', 'cakes/broths']);
+});
+
+test('a move is made in the tree only, and its undo needs the permission for categories', async () => {
+  const rows = [{ guid: guidOf('cakes'), version: await versionOf('cakes') }];
+  expect((await staff.start('categories', { action: 'move', targets: { rows } })).statusCode).toBe(400);
+  await put('cakes', null, 'soups');
+  const [run] = create(payloadOf(await staff.browser.get('/api/console/runs')), consoleEndpoints.listRuns.payload).runs;
+  const other = await atConsole(server, { hasConsoleAccess: true, canManageRecipes: true });
+  expect((await other.browser.post(`/api/console/runs/${run?.guid}/undo`)).statusCode).toBe(404);
 });

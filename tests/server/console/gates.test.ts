@@ -5,6 +5,7 @@ import { areaNames, areas, type AreaName } from '../../../contract/console/areas
 import type { Action, StaffFlag } from '../../../contract/console/area.ts';
 import { switchBackPath } from '../../../contract/console/console-paths.ts';
 import { consoleEndpoints, consoleExportPath, consolePicturePath } from '../../../contract/console/console-endpoints.ts';
+import { correctionEndpoints } from '../../../contract/console/correction.ts';
 import { categoryTreeEndpoints } from '../../../contract/console/category-tree.ts';
 import { sitemapEndpoints } from '../../../contract/console/sitemaps.ts';
 import { labEndpoints } from '../../../contract/console/lab.ts';
@@ -14,6 +15,7 @@ import { newGuid } from '../../../server/db/guid.ts';
 import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
 import { addUsers, atConsole, everyFlag, type Console } from '../../support/server/console.ts';
 import { loginAs } from '../../support/server/impersonations.ts';
+import { consoleBodies } from '../../support/server/security/console-bodies.ts';
 
 // Who lacks a flag is told which, and who could give it; nothing is read or changed.
 
@@ -21,6 +23,7 @@ type Call =
   | keyof typeof consoleEndpoints
   | keyof typeof labEndpoints
   | keyof typeof categoryTreeEndpoints
+  | keyof typeof correctionEndpoints
   | keyof typeof sitemapEndpoints
   | keyof typeof impersonationEndpoints
   | 'export'
@@ -82,6 +85,8 @@ const calls: Record<Call, readonly Try[]> = {
   getOverview: [{ needs: [] }],
   getCategoryTree: [{ needs: ['canManageCategories'] }],
   getCategoryChoices: [{ needs: ['canManageCategories'], unless: 'canManageRecipes' }],
+  getRecipeContent: [{ needs: ['canManageRecipes'] }],
+  correctRecipe: [{ needs: ['canManageRecipes'], body: consoleBodies.correctRecipe?.() ?? {} }],
   moveCategory: [{ needs: ['canManageCategories'], body: { version: 1, parent: null, before: null } }],
   getLab: [{ needs: ['canManagePrompts'] }],
   startTries: [{ needs: ['canManagePrompts'], body: { cases: [newGuid()] } }],
@@ -100,7 +105,14 @@ const calls: Record<Call, readonly Try[]> = {
 const endpointOf = (call: Call): { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string } =>
   call === 'export' || call === 'picture'
     ? { method: 'GET', path: call === 'export' ? consoleExportPath : consolePicturePath }
-    : { ...consoleEndpoints, ...labEndpoints, ...categoryTreeEndpoints, ...sitemapEndpoints, ...impersonationEndpoints }[call];
+    : {
+        ...consoleEndpoints,
+        ...labEndpoints,
+        ...categoryTreeEndpoints,
+        ...correctionEndpoints,
+        ...sitemapEndpoints,
+        ...impersonationEndpoints,
+      }[call];
 
 let server: TestApp;
 let runGuid = '';

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { correctionEndpoints } from '../../../contract/console/correction.ts';
 import { categoryTreeEndpoints } from '../../../contract/console/category-tree.ts';
 import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
 import { impersonationEndpoints } from '../../../contract/console/impersonation.ts';
@@ -11,15 +12,23 @@ import { toWire } from '../../../contract/casing.ts';
 import { startRun } from '../../../server/console/runs/start.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { currentPrompt } from '../../../server/kitchen/openai/prompt.ts';
-import { buildTestApp, payloadOf, type TestApp } from '../../support/server/app.ts';
+import { buildTestApp, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { addCategory } from '../../support/server/categories.ts';
 import { addUsers, atConsole, type Console } from '../../support/server/console.ts';
+import { addRecipe } from '../../support/server/recipes.ts';
 import { loginAs } from '../../support/server/impersonations.ts';
 import { formWith } from '../../support/server/upload.ts';
 
 // Every call of the console that changes something leaves a line in the audit log, by who made it.
 
-const all = { ...consoleEndpoints, ...labEndpoints, ...categoryTreeEndpoints, ...sitemapEndpoints, ...impersonationEndpoints };
+const all = {
+  ...consoleEndpoints,
+  ...labEndpoints,
+  ...categoryTreeEndpoints,
+  ...correctionEndpoints,
+  ...sitemapEndpoints,
+  ...impersonationEndpoints,
+};
 type Changing = { [Call in keyof typeof all]: (typeof all)[Call]['method'] extends 'GET' ? never : Call }[keyof typeof all];
 
 let server: TestApp;
@@ -70,7 +79,7 @@ async function waitingRun({ viewer }: Console): Promise<string> {
     undoableUntil: server.clock.now() + 1_000,
     isSilent: false,
   } as const;
-  return (await startRun(server, { ...order, requestKey: newGuid(), actor: viewer })).guid;
+  return (await startRun(server, { ...order, requestKey: newGuid(), actor: { ...viewer, place: null } })).guid;
 }
 
 /** How each is called so that it changes something, and the line it leaves. One that is new needs a row, or this does not compile. */
@@ -137,8 +146,23 @@ const calls: Record<Changing, { action: string; make: (staff: Console) => Promis
     action: 'prompts.tries.cancelled',
     make: async (staff) => staff.browser.delete(`/api/console/lab/${await promptGuid(staff)}/tries`),
   },
+  correctRecipe: {
+    action: 'recipes.correct',
+    make: async (staff) => {
+      const guid = await addRecipe(server, await signInSomebody(server));
+      return staff.browser.put(`/api/console/recipes/${guid}/content`, {
+        version: 1,
+        title: 'Toast',
+        summary: 'Bread.',
+        ingredients: [{ from: null, amount: 1, unit: null, item: 'bread' }],
+        steps: [{ from: null, text: 'Toast it.' }],
+        reason: 'A wrong amount',
+        is_mailed: true,
+      });
+    },
+  },
   moveCategory: {
-    action: 'categories.saved',
+    action: 'categories.move',
     make: async (staff) => {
       const [parent, guid] = [await addCategory(server, newGuid(), 'Meals'), await addCategory(server, newGuid(), 'Soups')];
       return post(staff, `category-tree/${guid}/place`, { version: 1, parent, before: null });

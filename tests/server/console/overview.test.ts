@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { todayIn } from '../../../server/console/overview.ts';
-import { countDays } from '../../../server/console/rollups.ts';
+import { countDays, countZones } from '../../../server/console/rollups.ts';
+import { dateIn, midnightIn } from '../../../server/console/zones.ts';
+import { TestClock } from '../../support/server/clock.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { addUsers, atConsole, type Console } from '../../support/server/console.ts';
 import { addRecipe } from '../../support/server/personal-data.ts';
@@ -59,22 +60,65 @@ test('items that need attention are shown to staff who may see them', async () =
   expect((await look(await atConsole(server, { hasConsoleAccess: true }))).needs).toEqual([]);
 });
 
-test('today is the reader’s own, from midnight in the reader’s time zone', async () => {
+test('a day begins at midnight in the reader’s time zone', async () => {
   const at = (text: string) => Date.parse(text);
-  expect(todayIn('UTC', at('2026-03-10T23:30:00Z'))).toEqual({ date: at('2026-03-10T00:00:00Z'), midnight: at('2026-03-10T00:00:00Z') });
-  expect(todayIn('Europe/Berlin', at('2026-03-10T23:30:00Z'))).toEqual({
-    date: at('2026-03-11T00:00:00Z'),
-    midnight: at('2026-03-10T23:00:00Z'),
-  });
-  expect(todayIn('America/New_York', at('2026-03-11T02:00:00Z'))).toEqual({
-    date: at('2026-03-10T00:00:00Z'),
-    midnight: at('2026-03-10T04:00:00Z'),
-  });
-  // The clocks went forward at one in the morning, UTC.
-  expect(todayIn('Europe/Berlin', at('2026-03-29T12:00:00Z')).midnight).toBe(at('2026-03-28T23:00:00Z'));
+  const todayIn = (zone: string, now: number) => [dateIn(zone, now), midnightIn(zone, dateIn(zone, now))];
+  expect(todayIn('UTC', at('2026-03-10T23:30:00Z'))).toEqual([at('2026-03-10T00:00:00Z'), at('2026-03-10T00:00:00Z')]);
+  expect(todayIn('Europe/Berlin', at('2026-03-10T23:30:00Z'))).toEqual([at('2026-03-11T00:00:00Z'), at('2026-03-10T23:00:00Z')]);
+  expect(todayIn('America/New_York', at('2026-03-11T02:00:00Z'))).toEqual([at('2026-03-10T00:00:00Z'), at('2026-03-10T04:00:00Z')]);
+  // The clocks went forward at one in the morning, UTC, and back at the same hour.
+  for (const [date, midnight] of [
+    ['2026-03-29', '2026-03-28T23:00:00Z'],
+    ['2026-03-30', '2026-03-29T22:00:00Z'],
+    ['2026-10-25', '2026-10-24T22:00:00Z'],
+    ['2026-10-26', '2026-10-25T23:00:00Z'],
+  ] as const)
+    expect(midnightIn('Europe/Berlin', at(`${date}T00:00:00Z`)), date).toBe(at(midnight));
   const { browser } = await atConsole(server);
   expect((await browser.get('/api/console/overview?zone=Moon/Crater')).statusCode).toBe(400);
-  expect((await browser.get('/api/console/overview?zone=Asia/Tokyo')).statusCode).toBe(200);
+});
+
+test('past days are those of the reader’s time zone too, before and after the janitor counts them', async () => {
+  const other = await buildTestApp({ clock: new TestClock(Date.parse('2026-05-01T12:00:00Z')) });
+  try {
+    const who = await atConsole(other);
+    const guids = await addUsers(other, 'zone', 2);
+    // In Auckland, twelve hours ahead, that evening is already the next day.
+    for (const [index, guid] of guids.entries())
+      await other.db
+        .updateTable('users')
+        .set({ created_at: Date.parse(index === 0 ? '2026-05-01T11:00:00Z' : '2026-05-01T13:00:00Z') })
+        .where('guid', '=', guid)
+        .execute();
+    await countZones(other.db, other.clock);
+    other.clock.advance(2 * day);
+    await countZones(other.db, other.clock);
+    const newcomer = await atConsole(other);
+    const auckland = () => look(newcomer, '?days=4&zone=Pacific/Auckland');
+    const utc = await look(newcomer, '?days=4');
+    // The member of staff signed up at noon and, on the last day, at noon again.
+    expect(valuesOf(utc, 'signUps')).toEqual([null, 3, 0, 1]);
+    expect(valuesOf(await auckland(), 'signUps')).toEqual([1, 2, 0, 1]);
+    // Both lists hold the first of May.
+    expect([valuesOf(await auckland(), 'activeAccounts')?.[0], valuesOf(utc, 'activeAccounts')?.[1]]).toEqual([3, 3]);
+
+    const [guid = ''] = await addUsers(other, 'late', 1);
+    await other.db
+      .updateTable('users')
+      .set({ created_at: other.clock.now() - day })
+      .where('guid', '=', guid)
+      .execute();
+    await countZones(other.db, other.clock);
+    expect(valuesOf(await auckland(), 'signUps')).toEqual([1, 2, 1, 1]);
+    expect(who.viewer.email).not.toBe(newcomer.viewer.email);
+
+    // Zones that nobody reads are given up.
+    other.clock.advance(61 * day);
+    await countZones(other.db, other.clock);
+    expect(await other.db.selectFrom('zone_rollups').selectAll().execute()).toEqual([]);
+  } finally {
+    await other.close();
+  }
 });
 
 test('an invalid number of days is refused', async () => {

@@ -124,7 +124,7 @@ test('a stopped undo, or one that lost its flag, can be followed by one for the 
   const { guid: selection } = await staff.select('users', 'q=rest-');
   const run = await staff.done('users', { action: 'suspend', targets: { selection }, answer });
   // Begun, and not taken up before something stops it.
-  const beginUndo = ({ viewer }: Console) => startUndo(server, 'users', run.guid, viewer);
+  const beginUndo = ({ viewer }: Console) => startUndo(server, 'users', run.guid, { ...viewer, place: null });
   const refusal = async () => envelopeOf(await staff.browser.post(`/api/console/runs/${run.guid}/undo`)).status_text;
 
   const stopped = await beginUndo(staff);

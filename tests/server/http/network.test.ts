@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, networksOf, siteOf } from '../../../server/http/network.ts';
+import { blockOf, networkOf, networksOf, siteOf } from '../../../server/http/network.ts';
 
 test.each([
   ['203.0.113.7', ['203.0.113.7']],
@@ -12,4 +12,12 @@ test.each([
 ])('%s belongs to %j', (address, networks) => {
   expect(networksOf(address)).toEqual(networks);
   expect([networkOf(address), siteOf(address)]).toEqual([networks[0], networks.at(-1)]);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2345:3:4:5:6', '2001:db8:1:0::/48'],
+])('of %s only the block %s is kept', (address, block) => {
+  expect(blockOf(address)).toBe(block);
 });

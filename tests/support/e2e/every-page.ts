@@ -65,6 +65,7 @@ const lookers: Record<PagePath | '/*', 'visitors' | 'members' | 'nobody' | 'like
   '/console/mails': 'like users',
   '/console/recipes': 'members',
   '/console/recipes/:guid': 'members',
+  '/console/recipes/:guid/correction': 'members',
   '/console/orders': 'like users',
   '/console/orders/:guid': 'like users',
   '/console/reports': 'like users',

@@ -9,6 +9,7 @@ export const auditColumns = {
   sentence: msg`What happened`,
   reason: msg`Reason`,
   change: msg`Before and after`,
+  place: msg`From where`,
   isInAnothersPlace: msg`As another user`,
 };
 

@@ -37,7 +37,7 @@ export const categoriesView = areaView(categories, {
   Icon: FolderTree,
   columns,
   filters: { isEmpty: msg`Without recipes`, isTop: msg`At the top`, isUntranslated: msg`Names are missing` },
-  actions: { merge: msg`Merge into another`, remove: msg`Remove` },
+  actions: { move: msg`Move`, merge: msg`Merge into another`, remove: msg`Remove` },
   fields: {
     slug: columns.slug,
     picture: columns.picture,

@@ -3,6 +3,8 @@ import { msg, plural } from '@lingui/core/macro';
 import { leftOf } from '../../../../machines/console/bulk-action.model.ts';
 import type { StepUpAbout } from '../../../../machines/sign-in/step-up.machine.ts';
 import type { Deed } from '../../../../machines/console/undo-notice.model.ts';
+import { isAreaName } from '../../../../contract/console/areas.ts';
+import { areaViews } from '../areas/area-views.ts';
 import { runTitle } from './run-texts.ts';
 
 /** A console action in one line: "Users: Suspend · 3 rows done". `isUndone`: it was undone. */
@@ -21,5 +23,12 @@ export function deedText(deed: Deed, isUndone: boolean, i18n: I18n): string {
 }
 
 /** What a second step is asked for: "Users: Suspend · ada@anydish.example". */
-export const aboutText = ({ area, action, title, rows }: StepUpAbout, i18n: I18n): string =>
-  [runTitle({ area, action, undoes: null }, i18n), title ?? i18n._(msg`${plural(rows, { one: '# row', other: '# rows' })}`)].join(' · ');
+export function aboutText({ area, action, title, rows, deed }: StepUpAbout, i18n: I18n): string {
+  const name =
+    action === null
+      ? [isAreaName(area) ? i18n._(areaViews[area].title) : area, i18n._(deed === 'login' ? msg`Log in as this user` : msg`Undo`)].join(
+          ': ',
+        )
+      : runTitle({ area, action, undoes: deed === 'undo' ? '' : null }, i18n);
+  return [name, title ?? i18n._(msg`${plural(rows, { one: '# row', other: '# rows' })}`)].join(' · ');
+}

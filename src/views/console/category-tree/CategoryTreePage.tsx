@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { categoryTreeMachine } from '../../../../machines/console/category-tree.machine.ts';
-import { shownTree } from '../../../../machines/console/category-tree.model.ts';
+import { backOf, shownTree } from '../../../../machines/console/category-tree.model.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { errorText } from '../../../texts/error-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,7 +21,8 @@ import { useTreeGestures } from './use-tree-gestures.ts';
 export function CategoryTreePage({ flow }: PageProps<typeof categoryTreeMachine>) {
   const { i18n } = useLingui();
   const snapshot = useSelector(flow, (current) => current);
-  const { place, back, error } = snapshot.context;
+  const { place, error } = snapshot.context;
+  const back = backOf(snapshot.context.tree);
   const tree = shownTree(snapshot.context);
   const list = useRef<HTMLUListElement>(null);
   useTreeGestures(list, flow, tree !== null);
@@ -35,7 +36,7 @@ export function CategoryTreePage({ flow }: PageProps<typeof categoryTreeMachine>
   if (snapshot.matches('denied')) return <Denied error={error} />;
   if (snapshot.matches('factorless')) return <Factorless />;
   const isLoading = snapshot.matches('loading') || snapshot.matches('renewing');
-  const name = tree?.find(({ guid }) => guid === place?.guid)?.name ?? '';
+  const name = tree?.find(({ guid }) => guid === back?.guid)?.name ?? '';
   return (
     <div className={styles.page} aria-busy={snapshot.hasTag('busy') || undefined} data-fetching={isLoading || undefined}>
       <div className={styles.head}>

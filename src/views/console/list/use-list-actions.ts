@@ -14,7 +14,7 @@ type Flags = Partial<StaffPermissions> | null | undefined;
 
 /** The row actions of an area that the viewer is permitted. */
 export const rowsActions = (area: Area, su: Flags): [string, Action][] =>
-  Object.entries(area.actions).filter(([, action]) => action.for !== 'row' && su?.[action.needs] === true);
+  Object.entries(area.actions).filter(([, action]) => action.for !== 'row' && action.for !== 'page' && su?.[action.needs] === true);
 
 export const mayMake = ({ editNeeds }: Area, make: unknown, su: Flags): boolean =>
   make !== null && editNeeds !== null && su?.[editNeeds] === true;

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Overview } from '../../../../machines/console/overview.machine.ts';
 import styles from './OverviewPage.module.css';
+import { heightOf, pathsOf, plotSize, topOf } from './plot-scale.ts';
 
 type Series = Overview['series'][number];
 
@@ -19,28 +20,6 @@ const titles: Record<string, MessageDescriptor> = {
   doneMedian: msg`Time to the recipe, median (seconds)`,
   doneP95: msg`Time to the recipe, 95th percentile (seconds)`,
 };
-
-const size = { width: 320, height: 96, edge: 4 } as const;
-
-/** The path of the line; a day without a value interrupts it. */
-function lineOf(points: Series['points']): string {
-  const most = Math.max(1, ...points.map(({ value }) => value ?? 0));
-  const step = (size.width - 2 * size.edge) / Math.max(1, points.length - 1);
-  let isDown = false;
-  return points
-    .flatMap(({ value }, index) => {
-      if (value === null) {
-        isDown = false;
-        return [];
-      }
-      const x = size.edge + index * step;
-      const y = size.height - size.edge - (value / most) * (size.height - 2 * size.edge);
-      const command = isDown ? 'L' : 'M';
-      isDown = true;
-      return [`${command}${x.toFixed(1)} ${y.toFixed(1)}`];
-    })
-    .join(' ');
-}
 
 /** One plot per series. A single line needs no colour key, and a table has the same data. */
 export function Plots({ series }: Pick<Overview, 'series'>) {
@@ -61,6 +40,10 @@ function Plot({ series: { id, points } }: { series: Series }) {
   const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
   const [first, last] = [points.at(0), points.at(-1)];
+  const top = topOf(Math.max(0, ...values));
+  const { line, dots } = pathsOf(points, top);
+  const ticks = [top, top / 2, 0];
+  const short = new Intl.NumberFormat(i18n.locale, { notation: 'compact', maximumFractionDigits: 1 });
   const most = number.format(Math.max(0, ...values));
   const latest = last === undefined || last.value === null ? '–' : number.format(last.value);
   return (
@@ -73,15 +56,26 @@ function Plot({ series: { id, points } }: { series: Series }) {
         </span>
       </p>
       {/* Left to right in every language, like its figures. */}
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={t`Plot of: ${title}`} direction="ltr">
-        <line className={styles.base} x1="0" x2={size.width} y1={size.height - 1} y2={size.height - 1} />
-        <path className={styles.stroke} d={lineOf(points)} />
-      </svg>
-      {first !== undefined && last !== undefined && (
-        <p className={styles.note}>
-          <bdi>{day.format(first.at)}</bdi> – <bdi>{day.format(last.at)}</bdi>
-        </p>
-      )}
+      <div className={styles.chart} dir="ltr">
+        <ul className={styles.axis} aria-hidden="true">
+          {ticks.map((tick) => (
+            <li key={tick}>{short.format(tick)}</li>
+          ))}
+        </ul>
+        <svg viewBox={`0 0 ${plotSize.width} ${plotSize.height}`} preserveAspectRatio="none" role="img" aria-label={t`Plot of: ${title}`}>
+          {ticks.map((tick) => (
+            <line key={tick} className={styles.base} x1="0" x2={plotSize.width} y1={heightOf(tick, top)} y2={heightOf(tick, top)} />
+          ))}
+          <path className={styles.stroke} d={line} />
+          <path className={styles.dot} d={dots} />
+        </svg>
+        {first !== undefined && last !== undefined && (
+          <p className={styles.days}>
+            <bdi>{day.format(first.at)}</bdi>
+            <bdi>{day.format(last.at)}</bdi>
+          </p>
+        )}
+      </div>
       <details>
         <summary>
           <Trans>As a table</Trans>

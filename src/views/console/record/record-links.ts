@@ -15,6 +15,7 @@ export function recordLinks(area: AreaName, guid: string, su: Partial<StaffPermi
   const path = recordPath(area, guid);
   if (area === 'users' && su?.canLoginAsUser === true) return [{ path: `${path}/login`, text: msg`Log in as this user` }];
   if (area === 'categories') return [{ path: categoryTreePath, text: msg`Order of the categories` }];
+  if (area === 'recipes') return [{ path: `${path}/correction`, text: msg`Correct the recipe` }];
   if (area !== 'prompts') return [];
   return [
     { path: `${path}/lab`, text: msg`Compare and try` },

@@ -16,7 +16,12 @@ export const rowActions = (
   fields: ConsoleRecord['fields'],
 ): [string, Action][] =>
   Object.entries(area.actions).filter(
-    ([, action]) => action.for !== 'rows' && action.asks !== 'session' && su?.[action.needs] === true && isOffered(action, fields),
+    ([, action]) =>
+      action.for !== 'rows' &&
+      action.for !== 'page' &&
+      action.asks !== 'session' &&
+      su?.[action.needs] === true &&
+      isOffered(action, fields),
   );
 
 /** Offers the record's buttons in the palette. */

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { EditProblem } from '../../../../machines/recipes/recipe-edit.model.ts';
 import type { recipeEditMachine } from '../../../../machines/recipes/recipe-edit.machine.ts';
-import { recipePath } from '../../../pages/member-paths.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { editProblemTexts } from '../../../texts/edit-texts.ts';
 import { saidOf } from '../../../texts/said.ts';
@@ -17,36 +18,45 @@ import { EditConflict } from './EditConflict.tsx';
 import styles from './EditPage.module.css';
 import { RecipeLines } from './RecipeLines.tsx';
 
+type Flow = Pick<PageProps<typeof recipeEditMachine>, 'flow'>;
+
+/** Fields that staff have in addition. The console brings them, so that owners do not load them. */
+interface Parts {
+  Summary?: ComponentType<Flow>;
+  Notice?: ComponentType<Flow>;
+}
+
+/** Problems that are shown at their field. */
+const ofField = new Set<EditProblem>(['title.missing', 'summary.missing', 'reason.missing']);
+
 /** /ai/{company uri}/recipes/{guid}/edit: edits all lines of a recipe. */
-export function EditPage({ flow }: PageProps<typeof recipeEditMachine>) {
+export function EditPage({ flow, ...parts }: PageProps<typeof recipeEditMachine> & Parts) {
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches('missing'));
   const hasFailed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const isConflicting = useSelector(flow, (snapshot) => snapshot.matches('conflicting'));
-  const { recipe, companyUri, guid } = useSelector(flow, (snapshot) => snapshot.context);
+  const { recipe, back, isByStaff } = useSelector(flow, (snapshot) => snapshot.context);
   if (isMissing) return <MissingRecipe />;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>
-          <Trans>Edit the recipe</Trans>
-        </h1>
-        <ButtonLink href={recipePath({ companyUri, guid })} variant="Transparent" size="Flat">
+        <h1>{isByStaff ? <Trans>Correct the recipe</Trans> : <Trans>Edit the recipe</Trans>}</h1>
+        <ButtonLink href={back} variant="Transparent" size="Flat">
           <Trans>Back to the recipe</Trans>
         </ButtonLink>
       </div>
       {hasFailed && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {!hasFailed && recipe === null && <DataPlaceholder />}
       {isConflicting && <EditConflict flow={flow} />}
-      {!hasFailed && recipe !== null && !isConflicting && <EditForm flow={flow} servings={recipe.servings} />}
+      {!hasFailed && recipe !== null && !isConflicting && <EditForm flow={flow} servings={recipe.servings} {...parts} />}
     </div>
   );
 }
 
-function EditForm({ flow, servings }: Pick<PageProps<typeof recipeEditMachine>, 'flow'> & { servings: number }) {
+function EditForm({ flow, servings, Summary, Notice }: Flow & Parts & { servings: number }) {
   const { i18n } = useLingui();
-  const { form, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
+  const { form, correction, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
   const isSaving = useSelector(flow, (snapshot) => snapshot.matches('saving') || snapshot.matches('saved'));
-  const common = problem !== null && problem.line === null && problem.problem !== 'title.missing' ? problem.problem : null;
+  const common = problem !== null && problem.line === null && !ofField.has(problem.problem) ? problem.problem : null;
   return (
     <form
       className={styles.form}
@@ -71,6 +81,7 @@ function EditForm({ flow, servings }: Pick<PageProps<typeof recipeEditMachine>, 
         value={form.title}
         onValueChange={(title) => flow.send({ type: 'title.changed', title })}
       />
+      {correction !== null && Summary !== undefined && <Summary flow={flow} />}
       <RecipeLines
         flow={flow}
         form={form}
@@ -83,6 +94,7 @@ function EditForm({ flow, servings }: Pick<PageProps<typeof recipeEditMachine>, 
           </p>
         }
       />
+      {correction !== null && Notice !== undefined && <Notice flow={flow} />}
       <FormError>{common === null ? saidOf(error, i18n) : i18n._(editProblemTexts[common])}</FormError>
       <SubmitBar>
         <Button type="submit" isLoading={isSaving}>

@@ -21,7 +21,7 @@ import styles from './StepUpBox.module.css';
 
 const purposeTexts: Record<StepUpPurpose, MessageDescriptor> = {
   loginAsUser: msg`You are about to log in as another user.`,
-  bulkAction: msg`You are about to change data of others.`,
+  bulkAction: msg`You are about to save a change.`,
   saveRecord: msg`You are about to save a change.`,
 };
 

@@ -1,4 +1,5 @@
 import type { consoleEndpoints } from '../../../../contract/console/console-endpoints.ts';
+import type { correctionEndpoints } from '../../../../contract/console/correction.ts';
 import type { categoryTreeEndpoints } from '../../../../contract/console/category-tree.ts';
 import type { sitemapEndpoints } from '../../../../contract/console/sitemaps.ts';
 import type { labEndpoints } from '../../../../contract/console/lab.ts';
@@ -7,7 +8,11 @@ type Body = Record<string, unknown>;
 
 /** A body that each call of the console takes; null for a call without one. A call that is new needs a row, or this does not compile. */
 export const consoleBodies: Record<
-  keyof typeof consoleEndpoints | keyof typeof labEndpoints | keyof typeof categoryTreeEndpoints | keyof typeof sitemapEndpoints,
+  | keyof typeof consoleEndpoints
+  | keyof typeof labEndpoints
+  | keyof typeof categoryTreeEndpoints
+  | keyof typeof correctionEndpoints
+  | keyof typeof sitemapEndpoints,
   (() => Body) | null
 > = {
   listRows: null,
@@ -31,6 +36,16 @@ export const consoleBodies: Record<
   getOverview: null,
   getCategoryTree: null,
   getCategoryChoices: null,
+  getRecipeContent: null,
+  correctRecipe: () => ({
+    version: 1,
+    title: 'Toast',
+    summary: 'Bread.',
+    ingredients: [{ from: null, amount: 1, unit: null, item: 'bread' }],
+    steps: [{ from: null, text: 'Toast it.' }],
+    reason: 'A wrong amount',
+    isMailed: true,
+  }),
   moveCategory: () => ({ version: 1, parent: null, before: null }),
   getLab: null,
   startTries: () => ({ cases: [crypto.randomUUID()] }),
