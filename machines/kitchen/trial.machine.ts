@@ -73,7 +73,7 @@ export const trialMachine = setup({
     clearError: assign({ error: null }),
     forgetWish: assign({ wantsToKeep: false }),
     keepError: assign(kept),
-    /** Holes: keep it in this tab, null for nothing; store the wish and open the sign-up; open the kept recipe. */
+    /** Holes: keep it in this tab, null for nothing; keep the settings beside it; store the wish and open the sign-up; open the kept recipe. */
     remember: (_, _params: { stored: StoredTrial | null }) => undefined,
     rememberChoice: (_, _params: { shown: ShownAs | null }) => undefined,
     askToSignUp: () => undefined,
@@ -103,7 +103,7 @@ export const trialMachine = setup({
       return { ...context, asked, trial: null, shown: null };
     }
     const trial = stored.trial ?? null;
-    return { ...context, asked: stored.asked, trial, shown: shownOf(trial, null) };
+    return { ...context, asked: stored.asked, trial, shown: shownOf(trial, null, input.chosen) };
   },
   initial: 'arriving',
   states: {

@@ -4,13 +4,15 @@ import type { StoredTrial, Trial, TrialRequest } from '../../contract/kitchen/tr
 import { unclearKey } from '../../contract/kitchen/wishes.ts';
 import type { Recipe, UnitSystem } from '../../contract/recipes/recipe.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
-import { shownAtFirst, type ShownAs } from '../recipes/shown-as.ts';
+import { shownAtFirst, type ChosenBefore, type ShownAs } from '../recipes/shown-as.ts';
 
 export interface TrialInput {
   /** The words that led here; null for none. */
   described: string | null;
   /** What this tab kept. */
   stored: StoredTrial | null;
+  /** The settings with which it was shown before; null for none. */
+  chosen: ChosenBefore | null;
   /** The viewer has a cookbook. */
   isMember: boolean;
   /** "Keep it" was pressed before the viewer signed up. */
@@ -82,7 +84,7 @@ export const hasAnswered = (context: Pick<TrialContext, 'asked' | 'trial'>, { wo
 export const recipeOf = (trial: Trial | null): Recipe | null => (trial?.type === 'done' ? trial.recipe : null);
 
 /** The recipe as it is first shown; null without one. */
-export function shownOf(trial: Trial | null, before: ShownAs | null): ShownAs | null {
+export function shownOf(trial: Trial | null, before: ShownAs | null, chosen: ChosenBefore | null = null): ShownAs | null {
   const recipe = recipeOf(trial);
-  return recipe === null ? null : shownAtFirst(recipe, null, { units: null, ovens: before?.oven ?? null });
+  return recipe === null ? null : shownAtFirst(recipe, chosen, { units: null, ovens: before?.oven ?? null });
 }

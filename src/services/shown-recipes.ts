@@ -15,6 +15,8 @@ const storedSchema = type({ userGuid: string(), recipes: record(string(), shownS
 const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.shown-recipes', storedSchema);
 /** Display settings of shared recipes, by link id, independent of the signed-in user. */
 const links = storedRecord(() => localStorage, 'anydish.shown-links', record(string(), shownSchema));
+/** Display settings of the recipe that this tab shows without an account. */
+export const shownTrial = storedRecord<ChosenBefore>(() => sessionStorage, 'anydish.trial-shown', shownSchema);
 /** Limit of recipes with stored settings; the oldest is dropped. */
 const most = 100;
 

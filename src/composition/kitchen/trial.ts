@@ -6,6 +6,7 @@ import { trialMachine } from '../../../machines/kitchen/trial.machine.ts';
 import { recipePath } from '../../pages/member-paths.ts';
 import { goTo, takeFragment } from '../../services/location.ts';
 import { cookingOf } from '../../services/preferred-units.ts';
+import { shownTrial } from '../../services/shown-recipes.ts';
 import { storedRecord, wishedPage } from '../../services/stored-record.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
@@ -24,7 +25,11 @@ export const openTrial: OpenFlow = async (scope) => {
       }),
     },
     actions: {
-      remember: (_, { stored }) => record.write(stored),
+      remember: (_, { stored }) => {
+        record.write(stored);
+        if (stored?.trial === undefined) shownTrial.write(null);
+      },
+      rememberChoice: (_, { shown }) => shownTrial.write(shown),
       askToSignUp: () => {
         wishedPage.write(trialPath);
         goTo(session.isVerified ? '/sign-up/profile' : '/sign-up');
@@ -35,6 +40,7 @@ export const openTrial: OpenFlow = async (scope) => {
   return flowOf(logic, {
     described,
     stored: record.read(),
+    chosen: shownTrial.read(),
     isMember: company !== undefined,
     wantsToKeep,
     unitSystem: cookingOf(session).unitSystem,

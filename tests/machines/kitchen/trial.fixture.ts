@@ -40,6 +40,7 @@ export const storedWith = (trial: Trial | undefined): StoredTrial => ({
 const arrived = {
   described: null,
   stored: null,
+  chosen: null,
   isMember: false,
   wantsToKeep: false,
   unitSystem: 'metric',

@@ -12,6 +12,7 @@ const start = (given: Partial<InputFrom<typeof trialMachine>> = {}) =>
   onStage(trialMachine, () => ({
     described: null,
     stored: null,
+    chosen: null,
     isMember: false,
     wantsToKeep: false,
     unitSystem: 'metric' as const,
@@ -41,7 +42,8 @@ test('nothing and too much are not sent', () => {
 });
 
 test('a reload shows the recipe again without cooking, and new words replace it', () => {
-  const again = start({ stored: storedWith(cooked) });
+  const again = start({ stored: storedWith(cooked), chosen: { servings: 3, unitSystem: 'us' } });
+  expect(again.actor.getSnapshot().context.shown, 'as it was shown').toMatchObject({ servings: 3, unitSystem: 'us' });
   expect(again.actor.getSnapshot().value).toBe('shown');
   expect(again.calls).toEqual([]);
   const other = start({ stored: storedWith(cooked), described: 'Leek soup' });

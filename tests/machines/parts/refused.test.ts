@@ -36,6 +36,7 @@ const roundabout = setOf(
   'keptCopy.fetchingPhoto keptCopy.identifying keptCopy.storing keptCopy.checking keptCopy.removing',
   'collections.loading collections.ordering collections.deleting erasure.erasing recipePhoto.closed.undoOffered recipePhoto.undoing',
   'offlineCopies.copying kitchenTimers.alarm.comparing photoUpload.keeping photoUpload.shrinking sample.shown undoNotice.offering',
+  'install.asking',
 );
 
 /** Never fail, or run as long as they are watched: they report by events. */
