@@ -5,7 +5,7 @@ import { finished } from './finished.ts';
 import { madeFreeFrom } from './free-from.ts';
 import { nothingRead, textOf, type ReadSoFar } from './so-far.ts';
 import type { ReadParts } from './clauses.ts';
-import { openQuestions, wordsAtName } from './closed.ts';
+import { openQuestions, phrasesIn, wordsAtName } from './closed.ts';
 import { hazardsIn } from './hazards.ts';
 import { inOneLine } from './marks.ts';
 import { beforeExclusion, isExclusive, wishAt } from './match.ts';
@@ -25,9 +25,10 @@ function spelledRight(
   const corrected: ReadSoFar['corrected'] = [];
   const guesses = new Map<number, string[]>();
   const covered = coveredIn(plain);
+  const phrases = phrasesIn(plain);
   const right = tokens.map((token, index) => {
     if (covered.has(index) || !isWord(token.key) || vocabulary.patternWords.has(token.key) || numberAt(plain, index) !== null) return token;
-    if (vocabulary.hazards.has(token.key)) return token;
+    if (vocabulary.hazards.has(token.key) || phrases.has(index)) return token;
     const near = correctionsOf(token.key, vocabulary, tokens[index - 1]?.key, tokens[index + 1]?.key);
     const [best] = near;
     if (best === undefined) return token;
