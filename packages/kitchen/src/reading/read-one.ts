@@ -90,8 +90,10 @@ function note(context: Context, at: number, soFar: ReadSoFar, text: string): boo
   const foods = mention.entries.flatMap((entry) => (entry.type === 'food' && !isJoint ? [entry.id] : []));
   const [food, ...or] = foods;
   let isNoted = false;
-  const joke = mention.entries.find(({ type }) => type === 'nickname');
-  for (const entry of joke === undefined ? mention.entries : [joke]) {
+  // "Ants climbing a tree" is a nickname, and a dish of the book.
+  const isDish = mention.entries.some(({ type }) => type === 'dish');
+  const joke = isDish ? undefined : mention.entries.find(({ type }) => type === 'nickname');
+  for (const entry of joke === undefined ? mention.entries.filter(({ type }) => type !== 'nickname') : [joke]) {
     isNoted = true;
     if (entry.type === 'dish') soFar.dishes.push({ id: entry.id, words: mention.end - mention.from, text: said });
     else if (entry.type === 'feature') soFar.features.push(entry.id);
