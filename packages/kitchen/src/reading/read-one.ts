@@ -155,13 +155,12 @@ const isOfAge = ({ mentions }: Context, { pattern, from, end }: Match) =>
       mention.entries.some(({ type }) => type === 'feature'),
   );
 
-/** "Rice left out overnight" is not an exclusion. */
-const noteDangersWithin = ({ mentions }: Context, { from, end }: Match, soFar: ReadSoFar) =>
-  soFar.signals.push(
-    ...mentions
-      .slice(from, end)
-      .flatMap((inside) => inside?.entries.flatMap((entry) => (entry.type === 'danger' ? [`danger:${entry.id}`] : [])) ?? []),
-  );
+/** "Rice left out overnight" is not an exclusion; "eggs are poison for him" is one, and no wish for poison. */
+const noteDangersWithin = ({ mentions }: Context, { from, end, pattern }: Match, soFar: ReadSoFar) => {
+  const inside = mentions.slice(from, end).flatMap((mention) => mention?.entries ?? []);
+  const dangers = inside.flatMap((entry) => (entry.type === 'danger' ? [entry.id] : []));
+  soFar.signals.push(...dangers.filter((id) => id !== 'poison' || pattern.id !== 'allergy').map((id) => `danger:${id}`));
+};
 
 /** A longer known phrase ("no bake", "gluten-free") is not a wish of another kind. */
 const isMeant = (match: Match, mention: Mention | null) =>
