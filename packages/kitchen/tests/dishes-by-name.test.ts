@@ -9,6 +9,7 @@ const dishesIn = (description: string, language: Locale) =>
 describe('a famous dish is known by the name that people type', () => {
   test.each<[Locale, string, string]>([
     ['de', 'Labskaus', 'labskaus'],
+    ['de', 'Hühnerfrikassee', 'huehnerfrikassee'],
     ['de', 'Szegediner Gulasch', 'szegediner-goulash'],
     ['de', 'Matjes Hausfrauenart', 'matjes-hausfrauenart'],
     ['de', 'Grüne Soße mit Eiern', 'gruene-sosse'],
@@ -34,9 +35,11 @@ describe('a famous dish is known by the name that people type', () => {
     ['zh-Hans', '鱼香肉丝', 'yuxiang-pork'],
     ['zh-Hans', '地三鲜', 'di-san-xian'],
     ['zh-Hans', '蚂蚁上树', 'ants-climbing-a-tree'],
+    ['hi', 'ढोकला', 'dhokla'],
     ['hi', 'दही भल्ले', 'dahi-bhalla'],
     ['hi', 'साबूदाना खिचड़ी', 'sabudana-khichdi'],
     ['it', 'orecchiette con le cime di rapa', 'orecchiette-cime-di-rapa'],
+    ['it', 'crostata di marmellata', 'crostata'],
     ['it', 'torta pasqualina', 'torta-pasqualina'],
     ['it', 'torta allo yogurt per la colazione', 'ciambellone'],
     ['en', 'salt and pepper squid', 'salt-and-pepper-squid'],
