@@ -57,6 +57,10 @@ const dangerous: Readonly<Record<string, readonly (readonly [Locale, string])[]>
   ],
   'slow-frozen': [['en', 'frozen chicken breasts straight into the crockpot']],
   'keep-time': [['en', 'week old cooked chicken']],
+  reheated: [
+    ['en', 'leftover chicken, reheated for the third time'],
+    ['de', 'Reis zum dritten Mal aufwärmen'],
+  ],
   'raw-poultry': [
     ['en', 'raw chicken'],
     ['en', 'chicken tartare'],

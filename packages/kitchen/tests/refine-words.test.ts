@@ -111,6 +111,34 @@ describe.each(locales)('in %s', (language) => {
   });
 });
 
+test.each<[Locale, string, string, string, 'more' | 'less']>([
+  ['en', 'brownies', 'with less sugar', 'caster-sugar', 'less'],
+  ['de', 'brownies', 'mit weniger Zucker', 'caster-sugar', 'less'],
+  ['fr', 'brownies', 'avec moins de sucre', 'caster-sugar', 'less'],
+  ['es', 'brownies', 'con menos azúcar', 'caster-sugar', 'less'],
+  ['pt-BR', 'brownies', 'com menos açúcar', 'caster-sugar', 'less'],
+  ['it', 'brownies', 'con meno zucchero', 'caster-sugar', 'less'],
+  ['en', 'mushroom-risotto', 'with more parmesan', 'parmesan', 'more'],
+  ['de', 'mushroom-risotto', 'mit mehr Parmesan', 'parmesan', 'more'],
+  ['fr', 'mushroom-risotto', 'avec plus de parmesan', 'parmesan', 'more'],
+  ['es', 'mushroom-risotto', 'con más parmesano', 'parmesan', 'more'],
+])('%s, %s: "%s"', async (language, dish, words, food, by) => {
+  const before = planOf(dish).ingredients.find((one) => one.food === food)?.amount ?? 0;
+  const after = Number(amountOf(await refine(dish, words, language), food));
+  expect(by === 'more' ? after > before : after < before && after > 0).toBe(true);
+});
+
+test('a danger is told where a recipe is changed, too', async () => {
+  expect(saidBy(await refine('chicken-curry', 'reheat it for the third time'))).toMatch(/^Reheat cooked food only once/);
+});
+
+test.each<[Locale, string, string]>([
+  ['es', 'spaghetti-carbonara', 'cámbialo a pavo en vez de panceta'],
+  ['es', 'chilli-con-carne', 'hazlo en la olla lenta'],
+])('%s, %s: "%s" is done', async (language, dish, words) => {
+  expect(saidBy(await refine(dish, words, language))).toBe('done');
+});
+
 describe('an honest no', () => {
   test.each([
     ['brownies', 'for 2', /^This is made for 8/],

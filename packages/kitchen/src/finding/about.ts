@@ -23,3 +23,10 @@ export function isAbout({ plan, changes }: Candidate, foods: readonly { id: stri
       ),
     );
 }
+
+/** The share of these foods in the weight of a dish, from 0 to 1. */
+export function shareOf({ plan }: Candidate, foods: readonly { id: string }[]): number {
+  const grams = (some: readonly PlannedIngredient[]) => some.reduce((sum, ingredient) => sum + (gramsOf(ingredient) ?? 0), 0);
+  const own = plan.ingredients.filter(({ food }) => foods.some(({ id }) => foodTree().lineage(food).has(id)));
+  return grams(own) / Math.max(1, grams(plan.ingredients));
+}

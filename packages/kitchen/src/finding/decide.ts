@@ -4,7 +4,7 @@ import { improvise, type Improvised } from '../improvise/improvise.ts';
 import type { Plan } from '../plan.ts';
 import type { Unmet } from '../wishes/adapt.ts';
 import { breachesOf } from '../wishes/prove.ts';
-import { isAbout, isSeasoning } from './about.ts';
+import { isAbout, isSeasoning, shareOf } from './about.ts';
 import { candidatesFor, fitOfEquipment, fitted, isPossible, toolsIn, type Candidate, type Sought } from './find.ts';
 import { fitOf } from './features.ts';
 import { decideLeftovers } from './leftovers.ts';
@@ -177,19 +177,26 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   // Chickpea stew, even if it takes ten minutes longer, rather than scrambled tofu into which chickpeas are put.
   const isMadeOfThem = (candidate: Candidate) => candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods);
   const own = foods.length === 0 ? undefined : candidates.find((candidate) => candidate.fit >= 0.8 && isMadeOfThem(candidate));
+  // Stuffed courgettes before a quiche into which courgettes are put.
+  const offered = (from: readonly Candidate[], pick: (some: readonly Candidate[]) => readonly Candidate[]) => {
+    const made = foods.length === 0 ? [] : from.filter(isMadeOfThem);
+    const most = Math.max(...made.map((candidate) => shareOf(candidate, foods)));
+    const chief = made.filter((candidate) => shareOf(candidate, foods) * 2 > most);
+    return [...new Set([...pick(chief), ...pick(made), ...pick(from)])].slice(0, mostChoices);
+  };
   const best = first !== undefined && first.changes > 0 && own !== undefined ? own : first;
   // An unknown word may be the name of the dish: offer the closest ones instead of cooking one under that name.
   const mayBeOther = sought.understood.unread.length > 0 && foods.length + features.length <= 2;
   if (mayBeOther) {
     const nearest = whole.length > 0 ? whole : candidates.filter(({ fit }) => fit >= 0.5);
     if (nearest.length + (improvised === null ? 0 : 1) > 0)
-      return { type: 'ask', why: { type: 'none' }, nearest: choices(nearest), improvised };
+      return { type: 'ask', why: { type: 'none' }, nearest: offered(nearest, choices), improvised };
   }
   if (best !== undefined) {
     // A single word ("soup", "chicken") leads to a question; two or more are enough.
     if (askedFor(sought) >= 2 || (every.length === 1 && foods.length !== 1))
       return { type: 'cook', dish: best.dish.id, plan: best.plan, isNamed: false, unused: [] };
-    return { type: 'ask', why: { type: 'several' }, nearest: varied(whole).slice(0, mostChoices), improvised };
+    return { type: 'ask', why: { type: 'several' }, nearest: offered(whole, varied), improvised };
   }
   if (improvised !== null && hasKind) return { type: 'improvise', improvised };
   const mains = foods.filter(({ id }) => !isSeasoning(id));
@@ -204,7 +211,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
     (isList || isAbout(nearest, foods))
   )
     return { type: 'cook', dish: nearest.dish.id, plan: nearest.plan, isNamed: false, unused: nearest.missing };
-  if (near.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: choices(near), improvised };
+  if (near.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: offered(near, choices), improvised };
   if (improvised !== null) return { type: 'improvise', improvised };
   const some = candidates.filter(({ fit }) => fit > 0.2);
   return some.length > 0 ? { type: 'ask', why: { type: 'none' }, nearest: choices(some), improvised: null } : { type: 'nothing' };

@@ -11,6 +11,8 @@ export interface FoodTree {
   insides: (id: string) => ReadonlySet<string>;
   /** The food itself and its kinds. */
   lineage: (id: string) => ReadonlySet<string>;
+  /** Everything it is or may be made of, as its row names it: "fish" of a stock, and no kinds of these. */
+  components: (id: string) => ReadonlySet<string>;
 }
 
 const worse: Readonly<Record<Verdict, number>> = { contains: 3, depends: 2, free: 1 };
@@ -21,6 +23,7 @@ export function createFoodTree(foods: ReadonlyMap<string, Food>): FoodTree {
   const verdictsByName = new Map<string, ReadonlyMap<Trait, Verdict | null>>();
   const insidesOf = new Map<string, ReadonlySet<string>>();
   const lineageOf = new Map<string, ReadonlySet<string>>();
+  const componentsOf = new Map<string, ReadonlySet<string>>();
   const open = new Set<string>();
 
   const food = (id: string): Food => {
@@ -71,6 +74,17 @@ export function createFoodTree(foods: ReadonlyMap<string, Food>): FoodTree {
         new Set([id, ...[...parents, ...parts, ...possibleParts].flatMap((other) => [...insides(other)])]),
     );
 
+  const components = (id: string): ReadonlySet<string> =>
+    once(
+      id,
+      componentsOf,
+      ({ parents, parts, possibleParts }) =>
+        new Set([
+          ...[...parts, ...possibleParts].flatMap((part) => [part, ...components(part)]),
+          ...parents.flatMap((parent) => [...components(parent)]),
+        ]),
+    );
+
   const foodsOf = (kind: string) => [...foods.values()].filter(({ id, isKind }) => !isKind && lineage(id).has(kind));
 
   /** "Flour" may be its default food or any of its kinds: it may contain whatever one of them may contain. */
@@ -93,5 +107,5 @@ export function createFoodTree(foods: ReadonlyMap<string, Food>): FoodTree {
     return (one.isKind ? namedVerdictsOf(one) : verdictsOf(id)).get(trait) ?? null;
   };
 
-  return { foods, food, verdict, insides, lineage };
+  return { foods, food, verdict, insides, lineage, components };
 }

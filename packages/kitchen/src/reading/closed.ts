@@ -22,7 +22,7 @@ function isOfWish({ tokens }: Context, match: Match, from: number, end: number):
 }
 
 /** Where each token of a harmless phrase of several words ends: "to die for", "dying for some" say nothing of harm, though their words do. */
-function phrasesIn({ tokens, vocabulary }: Context): ReadonlyMap<number, number> {
+export function phrasesIn({ tokens, vocabulary }: Context): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   tokens.forEach((_, at) => {
     const end = vocabulary.harmless.at(tokens, at)[0]?.end ?? at;

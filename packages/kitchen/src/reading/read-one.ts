@@ -5,7 +5,7 @@ import { finished } from './finished.ts';
 import { madeFreeFrom } from './free-from.ts';
 import { nothingRead, textOf, type ReadSoFar } from './so-far.ts';
 import type { ReadParts } from './clauses.ts';
-import { openQuestions, wordsAtName } from './closed.ts';
+import { openQuestions, phrasesIn, wordsAtName } from './closed.ts';
 import { hazardsIn } from './hazards.ts';
 import { inOneLine } from './marks.ts';
 import { beforeExclusion, isExclusive, wishAt } from './match.ts';
@@ -25,9 +25,10 @@ function spelledRight(
   const corrected: ReadSoFar['corrected'] = [];
   const guesses = new Map<number, string[]>();
   const covered = coveredIn(plain);
+  const phrases = phrasesIn(plain);
   const right = tokens.map((token, index) => {
     if (covered.has(index) || !isWord(token.key) || vocabulary.patternWords.has(token.key) || numberAt(plain, index) !== null) return token;
-    if (vocabulary.hazards.has(token.key)) return token;
+    if (vocabulary.hazards.has(token.key) || phrases.has(index)) return token;
     const near = correctionsOf(token.key, vocabulary, tokens[index - 1]?.key, tokens[index + 1]?.key);
     const [best] = near;
     if (best === undefined) return token;
@@ -89,8 +90,10 @@ function note(context: Context, at: number, soFar: ReadSoFar, text: string): boo
   const foods = mention.entries.flatMap((entry) => (entry.type === 'food' && !isJoint ? [entry.id] : []));
   const [food, ...or] = foods;
   let isNoted = false;
-  const joke = mention.entries.find(({ type }) => type === 'nickname');
-  for (const entry of joke === undefined ? mention.entries : [joke]) {
+  // "Ants climbing a tree" is a nickname, and a dish of the book.
+  const isDish = mention.entries.some(({ type }) => type === 'dish');
+  const joke = isDish ? undefined : mention.entries.find(({ type }) => type === 'nickname');
+  for (const entry of joke === undefined ? mention.entries.filter(({ type }) => type !== 'nickname') : [joke]) {
     isNoted = true;
     if (entry.type === 'dish') soFar.dishes.push({ id: entry.id, words: mention.end - mention.from, text: said });
     else if (entry.type === 'feature') soFar.features.push(entry.id);
@@ -152,13 +155,12 @@ const isOfAge = ({ mentions }: Context, { pattern, from, end }: Match) =>
       mention.entries.some(({ type }) => type === 'feature'),
   );
 
-/** "Rice left out overnight" is not an exclusion. */
-const noteDangersWithin = ({ mentions }: Context, { from, end }: Match, soFar: ReadSoFar) =>
-  soFar.signals.push(
-    ...mentions
-      .slice(from, end)
-      .flatMap((inside) => inside?.entries.flatMap((entry) => (entry.type === 'danger' ? [`danger:${entry.id}`] : [])) ?? []),
-  );
+/** "Rice left out overnight" is not an exclusion; "eggs are poison for him" is one, and no wish for poison. */
+const noteDangersWithin = ({ mentions }: Context, { from, end, pattern }: Match, soFar: ReadSoFar) => {
+  const inside = mentions.slice(from, end).flatMap((mention) => mention?.entries ?? []);
+  const dangers = inside.flatMap((entry) => (entry.type === 'danger' ? [entry.id] : []));
+  soFar.signals.push(...dangers.filter((id) => id !== 'poison' || pattern.id !== 'allergy').map((id) => `danger:${id}`));
+};
 
 /** A longer known phrase ("no bake", "gluten-free") is not a wish of another kind. */
 const isMeant = (match: Match, mention: Mention | null) =>

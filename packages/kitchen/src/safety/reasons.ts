@@ -38,6 +38,9 @@ export const reasons: Readonly<Record<string, Sentence>> = {
   'keep-time': i18n._(
     'Cooked food keeps for about three days in the fridge, rice for one; older food can make you ill even if it looks fine. Please throw it away, and freeze what you do not eat within that time.',
   ),
+  reheated: i18n._(
+    'Reheat cooked food only once, until it is steaming hot: each time it cools down and warms up, germs multiply. Please throw away what was reheated before, and next time warm only as much as you eat.',
+  ),
   'cure-meat': i18n._(
     'Curing and drying meat at home needs exact amounts of curing salt, and exact temperature and humidity; mistakes can cause botulism. Buy it cured, or ask for a cooked dish.',
   ),

@@ -18,12 +18,14 @@ const worst = (verdicts: readonly (Verdict | null)[]): Verdict => {
 };
 
 /** How a food relates to an exclusion of `traits`, or of `nodes` and everything made of them. */
-function verdictOf(food: string, traits: readonly Trait[], nodes: readonly string[]): Verdict {
+function verdictOf(food: string, traits: readonly Trait[], nodes: readonly string[], isAllergy = false): Verdict {
   const tree = foodTree();
   const insides = tree.insides(food);
   if (nodes.some((node) => insides.has(node))) return 'contains';
   // "Nuts" may be walnuts, and "vegetables" carrots.
   if (nodes.some((node) => tree.foods.has(node) && tree.lineage(node).has(food))) return 'depends';
+  // The fish of a stock may be cod; who only dislikes cod does not ask.
+  if (isAllergy && nodes.some((node) => [...tree.lineage(node)].some((kind) => tree.components(food).has(kind)))) return 'depends';
   return worst(traits.map((trait) => tree.verdict(food, trait)));
 }
 
@@ -39,7 +41,7 @@ const allergensIn = (id: string) => ofOneSource.filter((trait) => foodTree().ver
 export function exclusionOf(wish: Wish): Exclusion | null {
   if (wish.kind === 'without' || wish.kind === 'allergy') {
     const traits = [...traitsMeantBy(wish.id), ...(wish.kind === 'allergy' ? allergensIn(wish.id) : [])];
-    return { wish, isStrict: true, verdict: (food) => verdictOf(food, traits, [wish.id]) };
+    return { wish, isStrict: true, verdict: (food) => verdictOf(food, traits, [wish.id], wish.kind === 'allergy') };
   }
   if (wish.kind !== 'diet' || !isDiet(wish.id)) return null;
   const { traits, foods, isStrict } = dietRules[wish.id];
