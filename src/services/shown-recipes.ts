@@ -16,7 +16,7 @@ const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStor
 /** Display settings of shared recipes, by link id, independent of the signed-in user. */
 const links = storedRecord(() => localStorage, 'anydish.shown-links', record(string(), shownSchema));
 /** Display settings of the recipe that this tab shows without an account. */
-export const shownTrial = storedRecord<ChosenBefore>(() => sessionStorage, 'anydish.trial-shown', shownSchema);
+export const shownTrial = storedRecord(() => sessionStorage, 'anydish.trial-shown', shownSchema);
 /** Limit of recipes with stored settings; the oldest is dropped. */
 const most = 100;
 
