@@ -56,6 +56,8 @@ const brought: Record<string, readonly string[]> = {
   'PUT /api/account/passkeys/:guid': ['name'],
   'POST /api/account/passkeys/:guid/removal': ['currentPassword'],
   'POST /api/account/recovery-codes': ['currentPassword'],
+  'POST /api/trials': ['seed', 'description', 'language', 'unitSystem', 'choice', 'improvise', 'wishes', 'dismissed'],
+  'POST /api/companies/:companyUri/trials': ['seed', 'description', 'language', 'unitSystem', 'choice', 'improvise', 'wishes', 'dismissed'],
   'POST /api/sign-ups/passkey/options': ['email'],
   'POST /api/sign-ups/passkey': ['registration'],
   'POST /api/session/passkey': ['assertion'],

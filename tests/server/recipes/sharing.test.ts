@@ -235,7 +235,8 @@ describe('the served page', () => {
     const response = await page(await shareIt(await addRecipe(server, owner)));
     expect(response.headers['x-robots-tag']).toBe('noindex');
     expect(response.body).toContain('<meta name="robots" content="noindex" />');
-    expect(response.body).not.toContain('rel="alternate"');
+    // oEmbed is for those who have the link; other languages are for search engines.
+    expect(response.body).not.toContain('hreflang=');
   });
 
   test('escapes titles in scripts, attributes and tags', async () => {

@@ -200,7 +200,7 @@ const isEmpty = ({ wishes = [], diets, changes, servings, base, sought: { unders
 
 const isSame = (base: Plan, plan: Plan, body: RecipeBody, servings: number) =>
   possibleFor(plan, servings) === body.servings &&
-  JSON.stringify(base.ingredients) === JSON.stringify(plan.ingredients) &&
+  JSON.stringify([base.ingredients, base.steps]) === JSON.stringify([plan.ingredients, plan.steps]) &&
   base.dish === plan.dish;
 
 /** Changes a recipe that this kitchen wrote. Ends with `done`, or with `failed` and a reason. */
