@@ -11,10 +11,10 @@ const taken = storedRecord(() => sessionStorage, 'anydish.reloaded-for', array(s
 
 /**
  * The server's build, when it differs from this page's; null also when the server does not answer. Each build is returned once per
- * tab: the caller reloads the page, which must not loop.
+ * tab: the caller reloads the page, which must not loop. The empty page names it, and waits for no rendering.
  */
 export async function takeNewBuild(signal: AbortSignal): Promise<string | null> {
-  const html = await ky('/', { headers: { accept: 'text/html' }, cache: 'no-store', retry: 0, timeout: false, signal })
+  const html = await ky('/index.html', { headers: { accept: 'text/html' }, cache: 'no-store', retry: 0, timeout: false, signal })
     .text()
     .catch(() => '');
   const served = buildOf(new DOMParser().parseFromString(html, 'text/html'));
