@@ -14,9 +14,10 @@ export const pageDriver = withoutReturns({
   fixture: pageFixture,
   open: async ({ page, hold, visit, goInPage, skip }) => {
     const chunk = await hold('GET', chunkPath('src/views/sign-in/sign-up/SignUpPage.tsx'));
-    await visit('/sign-up');
+    // With a query the page comes empty: all of it is up to the chunk.
+    await visit('/sign-up?from=elsewhere');
     // The page asks the server for its version by script.
-    const version = await hold('GET', /^\/$/);
+    const version = await hold('GET', /^\/index\.html$/);
     // An unanswered reload leaves the page: the flow is followed to its end.
     await page.route(/\/sign-up/, (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
     return {
