@@ -12,13 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // These end what hangs, on the slowest machine: no test is about speed.
   timeout: 300_000,
-  expect: {
-    timeout: 60_000,
-    // Fonts of systems differ; a part that moved or lost its colour changes more.
-    toHaveScreenshot: { animations: 'disabled', scale: 'css', threshold: 0.3, maxDiffPixelRatio: 0.06 },
-  },
-  // The same pictures on every system.
-  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  expect: { timeout: 60_000 },
   // Most of a test is waiting: for a window, a clock, a stream. A worker has servers, folders and browsers of its own.
   workers: 3,
   forbidOnly: true,

@@ -1,22 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { languageCookie } from '../../contract/shell/locales.ts';
 import { timings } from '../../machines/parts/timings.ts';
-import { test as base, type World } from '../support/e2e/browser-world.ts';
+import { testOfEmptyPages as test, type World } from '../support/e2e/browser-world.ts';
 import { chunkOf, chunkPath, manifest, pathOf, textsPath } from '../support/e2e/built.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
-import { TestServer } from '../support/e2e/test-server.ts';
-
-/** A server whose pages come empty, as for an address that only its code shows: here everything is up to the chunks. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await TestServer.start({ env: { RENDER_PAGES: 'off' } });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const sizes = [
   { width: 1280, height: 900 },

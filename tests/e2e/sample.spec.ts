@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/e2e/browser-world.ts';
+import { testOfEmptyPages as test } from '../support/e2e/browser-world.ts';
 import { shiftsSoFar, watchShifts } from '../support/e2e/layout-shifts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 

@@ -58,3 +58,15 @@ export const test = base.extend<{ world: World }, { server: TestServer }>({
     await use(world);
   },
 });
+
+/** The same, of a server whose pages come empty: everything is up to the code. */
+export const testOfEmptyPages = test.extend<object, { server: TestServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await TestServer.start({ env: { RENDER_PAGES: 'off' } });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -40,7 +40,6 @@ export class Product {
       DATA_DIR: dataDir,
       // What it answers would be out of the tests' reach.
       SERVICE_WORKER: 'off',
-      // Tests look at what the code of a page does; served-pages.spec.ts at what comes before it.
       ...env,
     };
     process.once('exit', this.#end);

@@ -48,7 +48,7 @@ interface NewUser {
 const passwordHash = hashPassword(password);
 
 interface Settings {
-  /** Beyond the server's own address. Pages come empty by default: most tests look at what their code does. */
+  /** Beyond the server's own address. */
   env?: Record<string, string>;
   /** The folder of the built pages. Default: what `npm run build` makes. */
   dist?: string;
