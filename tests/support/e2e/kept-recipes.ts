@@ -18,7 +18,9 @@ export const countKept = (page: Page): Promise<number> =>
     });
   });
 
-export const untilKept = (page: Page, count = 1): Promise<void> => expect.poll(() => countKept(page), { timeout: 120_000 }).toBe(count);
+/** Looks again where the page was just left for another one. */
+export const untilKept = (page: Page, count = 1): Promise<void> =>
+  expect.poll(() => countKept(page).catch(() => null), { timeout: 120_000 }).toBe(count);
 
 /** A browser whose storage refuses or seems empty as long as the test wants. To be called before the page is opened. */
 export async function withStorageThat(page: Page) {
