@@ -7,6 +7,7 @@ import { forgetTypedTexts } from './typed-texts.ts';
 import { forgetShopping } from './shopping-memory.ts';
 import { forgetOrders } from './kitchen-memory.ts';
 import { forgetShownRecipes } from './shown-recipes.ts';
+import { forgetTrial } from './trial-memory.ts';
 
 /** Signs out, and deletes the user's input and photos from the browser. */
 export const endSession = (api: Api) =>
@@ -16,6 +17,7 @@ export const endSession = (api: Api) =>
     forgetCooking();
     forgetTimers();
     forgetShownRecipes();
+    forgetTrial();
     forgetShopping();
     await forgetOrders();
   });

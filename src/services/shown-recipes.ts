@@ -5,7 +5,7 @@ import { unitSystems } from '../../contract/recipes/recipe.ts';
 import type { ChosenBefore } from '../../machines/recipes/shown-as.ts';
 import { storedRecord } from './stored-record.ts';
 
-const shownSchema = type({
+export const shownSchema = type({
   servings: min(integer(), 1),
   unitSystem: enums(unitSystems),
   have: optional(nullable(haveSchema)),
@@ -15,8 +15,6 @@ const storedSchema = type({ userGuid: string(), recipes: record(string(), shownS
 const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.shown-recipes', storedSchema);
 /** Display settings of shared recipes, by link id, independent of the signed-in user. */
 const links = storedRecord(() => localStorage, 'anydish.shown-links', record(string(), shownSchema));
-/** Display settings of the recipe that this tab shows without an account. */
-export const shownTrial = storedRecord(() => sessionStorage, 'anydish.trial-shown', shownSchema);
 /** Limit of recipes with stored settings; the oldest is dropped. */
 const most = 100;
 

@@ -1,17 +1,16 @@
 import { i18n } from '@lingui/core';
 import { trialPath } from '../../../contract/kitchen/trial-path.ts';
-import { storedTrialSchema, trialEndpoints, type TrialRequest } from '../../../contract/kitchen/trials.ts';
+import { trialEndpoints, type TrialRequest } from '../../../contract/kitchen/trials.ts';
 import { isLocale, sourceLocale } from '../../../contract/shell/locales.ts';
 import { trialMachine } from '../../../machines/kitchen/trial.machine.ts';
 import { recipePath } from '../../pages/member-paths.ts';
 import { goTo, takeFragment } from '../../services/location.ts';
 import { cookingOf } from '../../services/preferred-units.ts';
-import { shownTrial } from '../../services/shown-recipes.ts';
-import { storedRecord, wishedPage } from '../../services/stored-record.ts';
+import { wishedPage } from '../../services/stored-record.ts';
+import { shownTrial, trialRecord } from '../../services/trial-memory.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 
 export const openTrial: OpenFlow = async (scope) => {
-  const record = storedRecord(() => sessionStorage, 'anydish.trial', storedTrialSchema);
   const described = takeFragment();
   const session = await scope.session();
   const [company] = session.isVerified ? (session.extra.companies ?? []) : [];
@@ -26,7 +25,7 @@ export const openTrial: OpenFlow = async (scope) => {
     },
     actions: {
       remember: (_, { stored }) => {
-        record.write(stored);
+        trialRecord.write(stored);
         if (stored?.trial === undefined) shownTrial.write(null);
       },
       rememberChoice: (_, { shown }) => shownTrial.write(shown),
@@ -39,7 +38,7 @@ export const openTrial: OpenFlow = async (scope) => {
   });
   return flowOf(logic, {
     described,
-    stored: record.read(),
+    stored: trialRecord.read(),
     chosen: shownTrial.read(),
     isMember: company !== undefined,
     wantsToKeep,
