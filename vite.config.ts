@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sourceLocale, translations } from './contract/shell/locales.ts';
+import { fileNames } from './scripts/build-files.ts';
 import { iconsInUse } from './scripts/icons-in-use.ts';
 import { texts } from './scripts/texts/plugin.ts';
 import { projects } from './tests/projects.ts';
@@ -38,19 +39,11 @@ const importsThatCanBeRetried: Plugin = {
   },
 };
 
-/** True for modules whose paths begin so, but for a page's own view: each of these is a file of its own. */
-const sources =
-  (...starts: string[]) =>
-  (id: string) =>
-    !id.endsWith('Page.tsx') && starts.some((start) => id.startsWith(join(root, start)));
-
 /** Browsers ask for the worker by the name that it had when they met it. */
 const entryNames: Readonly<Record<string, string>> = { early: 'assets/early.[hash].js', 'service-worker': '[name].js' };
 
 /** The module that the server renders pages with, `src/served/served.tsx`: with all that it imports, so that its texts and React are its own. */
 const forServer = { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].[hash].mjs' } };
-
-const basics = sources('src/ui/Card.', 'src/ui/Data', 'src/ui/VisuallyHidden.', 'src/texts/time-');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -90,70 +83,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // The server answers chunks at webapp/webapp.{chunkId}.js.
             chunkFileNames: 'webapp/webapp.[hash].js',
             assetFileNames: 'assets/[name].[hash][extname]',
-            // What every page needs comes as two files instead of thirty: one that changes with the product, one with its libraries.
-            // What most forms, the ways in and the kitchen consist of comes as a file each, too: a phone waits for every single one.
             codeSplitting: {
-              groups: [
-                { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-                {
-                  name: 'shell',
-                  test: (id) => !/\/(?:src\/(?:main\.tsx|early\.ts)|index\.html)$/.test(id) && !id.includes('/src/worker/'),
-                  tags: ['$initial'],
-                },
-                { name: 'basics', test: (id) => /\/lucide-react\/dist\/esm\/(?!icons)/.test(id) || basics(id) },
-                { name: 'frame', test: sources('src/ui/Logo', 'src/ui/Page.', 'src/ui/PageFooter.', 'src/ui/ButtonLink.') },
-                {
-                  name: 'form',
-                  test: sources(
-                    ...['FormError', 'PasswordField', 'StatusMessage', 'SuccessMessage', 'TextField'].map((name) => `src/ui/${name}.`),
-                    ...['AuthForm', 'EmailField', 'FormHead'].map((name) => `src/views/sign-in/credentials/${name}.`),
-                    'src/views/sign-in/auth-wrapper/',
-                    'src/texts/error-',
-                    'contract/validation.',
-                  ),
-                },
-                {
-                  name: 'way-in',
-                  test: sources(
-                    'src/views/sign-in/oauth/',
-                    'src/views/sign-in/credentials/use-',
-                    'src/composition/sign-in/sign-in.',
-                    'src/composition/sign-in/oauth.',
-                  ),
-                },
-                {
-                  name: 'code',
-                  test: sources(
-                    'src/ui/CodeField.',
-                    'src/views/sign-in/credentials/',
-                    'src/views/sign-in/sign-up/',
-                    'machines/sign-in/verification.',
-                  ),
-                },
-                {
-                  name: 'amounts',
-                  test: sources(
-                    'src/ui/Choices.',
-                    'src/ui/Segmented.',
-                    'src/ui/Stepper.',
-                    'src/texts/quantity-',
-                    'contract/recipes/recipe-',
-                    'machines/kitchen/draft.',
-                  ),
-                },
-                { name: 'member', test: sources('src/views/shell/member/') },
-                {
-                  name: 'kitchen',
-                  test: sources(
-                    'src/views/kitchen/order/',
-                    'src/views/kitchen/photo/',
-                    'src/views/kitchen/photos/',
-                    'src/ui/TextArea.',
-                    'src/texts/food-',
-                    'src/texts/list-',
-                  ),
-                },
-              ],
+              // A file takes the modules of its name, not what these import: else a page would fetch what it only shares a button with.
+              includeDependenciesRecursively: false,
+              groups: [{ name: fileNames(root, join(root, 'src/main.tsx')) }],
             },
           },
         },

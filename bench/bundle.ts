@@ -28,7 +28,7 @@ export async function bundleFloor(): Promise<number> {
   }
 }
 
-/** The scripts and styles of dist/ that `page` fetches until it shows its heading. */
+/** The scripts and styles of dist/ that `page` fetches until it can be used: its code has taken it over, or shows its heading. */
 async function filesFor(page: Page, address: string): Promise<string[]> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -36,21 +36,27 @@ async function filesFor(page: Page, address: string): Promise<string[]> {
     if (/\.(js|css)$/.test(pathname)) files.add(pathname);
   });
   await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('#root:not([data-digest]) h1').first().waitFor();
   return [...files];
 }
 
-/** Bytes of gzipped JavaScript and CSS that a browser fetches to show each path of the server at `url`, from dist/. */
-export async function bytesToShow(url: string, paths: readonly string[], cookie = ''): Promise<Map<string, number>> {
+/** What a browser fetches before a page can be used. */
+export interface PageWeight {
+  /** Bytes of JavaScript and CSS, gzipped. */
+  bytes: number;
+  /** Requests of scripts. */
+  scripts: number;
+}
+
+/** The weight of each path of the server at `url`, from dist/. */
+export async function weightOf(url: string, paths: readonly string[], cookie = ''): Promise<Map<string, PageWeight>> {
   await using browser = await launchBrowser();
-  const sizes = new Map<string, number>();
+  const sizes = new Map<string, PageWeight>();
   for (const path of paths) {
     await using context = await browser.newContext({ extraHTTPHeaders: cookie === '' ? {} : { cookie } });
     const files = await filesFor(await context.newPage(), `${url}${path}`);
-    sizes.set(
-      path,
-      files.reduce((sum, file) => sum + gzipSize(join(root, 'dist', file)), 0),
-    );
+    const bytes = files.reduce((sum, file) => sum + gzipSize(join(root, 'dist', file)), 0);
+    sizes.set(path, { bytes, scripts: files.filter((file) => file.endsWith('.js')).length });
   }
   return sizes;
 }

@@ -3,7 +3,7 @@
 import process, { argv, stdout } from 'node:process';
 import { accountFigures } from './accounts.ts';
 import { alikeFigures } from './alike.ts';
-import { bundleFloor, bytesToShow } from './bundle.ts';
+import { bundleFloor, weightOf } from './bundle.ts';
 import { effort, isQuick } from './effort.ts';
 import { kitchenFigures } from './kitchen.ts';
 import { inspectPage } from './lighthouse.ts';
@@ -17,12 +17,16 @@ async function bundle(url: string): Promise<Figure[]> {
   progress('Bundle: a floor build, and what a browser fetches...');
   const floor = await bundleFloor();
   const { cookie, companyUri } = await signIn(url);
-  const figures = (sizes: Map<string, number>, goal: Goal, what = 'JS and CSS to show') =>
-    [...sizes].map(([path, size]) => ratio(`${what} ${path}, gzip`, goal, size / 1024, floor / 1024, 'KiB'));
+  const size = (what: string, goal: Goal, bytes: number) => ratio(`JS and CSS ${what}, gzip`, goal, bytes / 1024, floor / 1024, 'KiB');
+  const pages = async (goal: Goal, scripts: Goal, paths: readonly string[], as = '') =>
+    [...(await weightOf(url, paths, as))].flatMap(([path, weight]) => [
+      size(`before ${path} can be used`, goal, weight.bytes),
+      plain(`Scripts before ${path} can be used`, scripts, weight.scripts),
+    ]);
   return [
-    ...figures(await bytesToShow(url, ['/', '/login']), { most: 1.15 }),
-    ...figures(await bytesToShow(url, ['/account', `/ai/${companyUri}/new`], cookie), {}),
-    ...figures(await bytesOfRoutes(), {}, 'JS and CSS of'),
+    ...(await pages({ most: 1.25 }, { most: 6 }, ['/', '/login'])),
+    ...(await pages({ most: 1.45 }, {}, ['/account', `/ai/${companyUri}/new`], cookie)),
+    ...[...(await bytesOfRoutes())].map(([pattern, bytes]) => size(`of ${pattern}`, {}, bytes)),
   ];
 }
 

@@ -92,20 +92,26 @@ interface Parts {
   partOf: ReadonlyMap<string, string>;
 }
 
+/** What most readers open first: its texts come with those of the shell. */
+const openedFirst = 'src/pages/first/';
+
 /**
- * The texts that are fetched together: those of the shell (`entry` and all that it imports) and, for each folder with lazily loaded
- * modules, what these and their imports can show, less the shell's. One file for each module would double the addresses in the shell.
+ * The texts that are fetched together: those of the shell (`entry`, the pages opened first, and all that these import) and, for each
+ * folder with lazily loaded modules, what these and their imports can show, less the shell's. One file for each module would double the
+ * addresses in the shell.
  */
 export function partsOf(graph: ModuleGraph, entry: string): Parts {
   const messagesOf = (path: string) => [...closureOf(graph, path)].flatMap((each) => graph.get(each)?.messages ?? []);
-  const shell = new Set(messagesOf(entry));
+  const targets = new Set([...graph.values()].flatMap(({ lazy }) => lazy.map(({ target }) => target)));
+  const first = [...targets].filter((target) => target.startsWith(openedFirst));
+  const shell = new Set([entry, ...first].flatMap(messagesOf));
   const messages = new Map([[entry, new Set(shell)]]);
   const partOf = new Map<string, string>();
-  const targets = new Set([...graph.values()].flatMap(({ lazy }) => lazy.map(({ target }) => target)));
   for (const target of [...targets].toSorted()) {
     const own = messagesOf(target).filter((id) => !shell.has(id));
     if (own.length === 0) continue;
-    const part = posix.dirname(target);
+    // A file of several views is a part of its own.
+    const part = target.startsWith('src/pages/') ? target : posix.dirname(target);
     messages.set(part, new Set([...(messages.get(part) ?? []), ...own]));
     partOf.set(target, part);
   }

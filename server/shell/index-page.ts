@@ -60,21 +60,25 @@ export const withSession = (html: string, session: Session | null | undefined): 
 const emptyRoot = '<div id="root"></div>';
 
 /** The page with its content. */
-export function withRendering(html: string, { html: content, digest, styles, answers, early, needsCode }: Rendering): string {
+export function withRendering(html: string, { html: content, digest, styles, answers, ahead, early, needsCode }: Rendering): string {
   const head = [
     ...styles.filter((style) => !html.includes(`href="${style}"`)).map((style) => `<link rel="stylesheet" crossorigin href="${style}">`),
-    ...(early === null ? [] : [`<script async src="${early}"></script>`]),
+    ...ahead.map((file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${file}">`),
   ];
   const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
   const needs = needsCode ? `<noscript>${words.replace(wordsSlot, '')}</noscript>` : '';
   // What was refused is asked for again: only answers come with the page.
   const known = Object.entries(answers).filter(([, body]) => is(body, envelopeSchema) && body.status_code === 0);
   const data = known.length === 0 ? '' : dataBlock('answers', Object.fromEntries(known));
-  return html
-    .replace(/<noscript>.*?<\/noscript>/s, '')
-    .replace(/<main class="late">.*?<\/main>/s, '')
-    .replace('</head>', () => `${head.join('')}</head>`)
-    .replace(emptyRoot, () => `${needs}<div id="root" data-digest="${digest}">${content}</div>${data}`);
+  return (
+    html
+      .replace(/<noscript>.*?<\/noscript>/s, '')
+      .replace(/<main class="late">.*?<\/main>/s, '')
+      // Before the styles, which a script would wait for.
+      .replace('<head>', () => (early === null ? '<head>' : `<head><script>${early}</script>`))
+      .replace('</head>', () => `${head.join('')}</head>`)
+      .replace(emptyRoot, () => `${needs}<div id="root" data-digest="${digest}">${content}</div>${data}`)
+  );
 }
 
 /** The page for every address of the single-page application, in each language; null when `dist` has no build. */

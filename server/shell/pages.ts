@@ -114,6 +114,13 @@ function render(request: FastifyRequest, address: Omit<PageAddress, 'query'>, si
   return site.render({ ...address, query: query.toString() });
 }
 
+/** Lets this answer run the script that stands in its page, and no other. */
+function allowScript(reply: FastifyReply, code: string): void {
+  const hash = createHash('sha256').update(code).digest('base64');
+  const policy = String(reply.getHeader('content-security-policy'));
+  void reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`));
+}
+
 const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** Sends a page that is the same for all guests, or that the browser's copy is still right. */
@@ -160,6 +167,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const version = found === null ? '' : tagOf(JSON.stringify(found));
   const rendering = reader === null ? await render(request, { ...address, exists: hasPage(address.path, config), version }, site) : null;
   const content = rendering === null ? html : withRendering(html, rendering);
+  if (rendering?.early) allowScript(reply, rendering.early);
   const page = withSession(withLinkPreview(content, address, config, seen), reader);
   return rendering === null ? reply.send(page) : sendTagged(request, reply, page);
 }

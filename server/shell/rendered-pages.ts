@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { slugOf } from '../../contract/recipes/category-pages.ts';
 import { idOfLink, linkOf } from '../../contract/recipes/share-path.ts';
-import type { Locale } from '../../contract/shell/locales.ts';
+import { sourceLocale, type Locale } from '../../contract/shell/locales.ts';
 import type { PageRenderer } from '../../contract/shell/served-page.ts';
-import { readManifest } from './built-files.ts';
+import { builtFile, readManifest } from './built-files.ts';
 import { publicConfig } from './public-config.ts';
 
 /** A page that is rendered on the server, as a guest sees it. */
@@ -22,23 +22,28 @@ interface RenderedPage {
   needsCode?: boolean;
 }
 
-const drawing = 'src/views/recipes/recipe/DrawnDish.tsx';
-const auth = 'src/views/sign-in/auth-wrapper/AuthPage.tsx';
-const wayIn = (view: string): RenderedPage => ({ views: [auth, view], isPlainOnly: true, needsCode: true });
+const waysIn = 'src/pages/first/ways-in.ts';
+const wayIn = (...views: string[]): RenderedPage => ({ views: [waysIn, ...views], isPlainOnly: true, needsCode: true });
+
+/** What the manifest calls the texts of the shell, and where those of the other pages are. English names these in its code. */
+const textsIn = (language: Locale): string[] => {
+  const catalog = `src/language/locales/${language}.po`;
+  return [`${catalog}?part=src/main.tsx`, ...(language === sourceLocale ? [] : [`${catalog}?parts`])];
+};
 
 const notFound: RenderedPage = { views: ['src/views/shell/not-found/NotFoundPage.tsx'] };
 const pages: ReadonlyMap<string, RenderedPage> = new Map([
   [
     '/',
     {
-      views: ['src/views/shell/landing/LandingPage.tsx', 'src/views/kitchen/sample/SamplePage.tsx', drawing],
+      views: ['src/pages/first/landing.ts'],
       calls: ['/api/samples', '/api/categories'],
     },
   ],
   ['/privacy', { views: ['src/views/shell/legal/PrivacyPage.tsx'] }],
   ['/terms', { views: ['src/views/shell/legal/TermsPage.tsx'] }],
-  ['/login', wayIn('src/views/sign-in/SignInPage.tsx')],
-  ['/sign-up', wayIn('src/views/sign-in/sign-up/SignUpPage.tsx')],
+  ['/login', wayIn()],
+  ['/sign-up', wayIn('src/pages/first/sign-up.ts')],
   ['/reset-password', wayIn('src/views/sign-in/reset/ResetPage.tsx')],
 ]);
 
@@ -48,10 +53,10 @@ function pageAt({ path, query, exists }: Pick<PageAddress, 'path' | 'query' | 'e
   const [id, slug] = [idOfLink(linkOf(path) ?? ''), slugOf(path)];
   const page: RenderedPage | null =
     pages.get(path) ??
-    (id === null ? null : { views: ['src/views/recipes/shared/SharedRecipePage.tsx', drawing], calls: [`/api/shared/${id}`] }) ??
+    (id === null ? null : { views: ['src/views/recipes/shared/SharedRecipePage.tsx'], calls: [`/api/shared/${id}`] }) ??
     (slug === null
       ? null
-      : { views: ['src/views/recipes/category/CategoryPage.tsx', drawing], calls: [`/api/categories/${slug}`], isPlainOnly: true });
+      : { views: ['src/views/recipes/category/CategoryPage.tsx'], calls: [`/api/categories/${slug}`], isPlainOnly: true });
   return page?.isPlainOnly === true && query !== '' ? null : page;
 }
 
@@ -63,7 +68,9 @@ export interface Rendering {
   styles: readonly string[];
   /** The answers it was rendered from. */
   answers: Readonly<Record<string, unknown>>;
-  /** The script that keeps clicks until the code is there. */
+  /** Addresses of the code and the texts of this page alone, which its code asks for first. */
+  ahead: readonly string[];
+  /** The script that keeps clicks until the code is there, without its element. */
   early: string | null;
   needsCode: boolean;
 }
@@ -104,7 +111,8 @@ export function createRenderer(app: FastifyInstance, dist: string): Render {
   if (!config.rendersPages || !existsSync(module)) return () => nothing;
   const manifest = readManifest(dist);
   const addressOf = (file: string) => `${config.cdnUrl ?? ''}/${file}`;
-  const early = manifest.fileOf('src/early.ts');
+  const ofEveryPage = new Set(manifest.filesOf(['index.html']));
+  const early = builtFile(dist, manifest.fileOf('src/early.ts') ?? '');
   let loading: Promise<PageRenderer> | null = null;
   const loadRenderer = () => {
     loading ??= import(pathToFileURL(module).href) as Promise<PageRenderer>;
@@ -123,7 +131,8 @@ export function createRenderer(app: FastifyInstance, dist: string): Render {
     const answers = Object.fromEntries(await Promise.all(calls.map((call) => answerOf(`${call}?language=${language}`))));
     const page = await renderPage({ path, language, config: publicConfig(app.deps, language), origin: config.publicUrl, answers });
     const styles = [...new Set(views.flatMap((view) => manifest.stylesOf(view)))].map(addressOf);
-    return { ...page, styles, answers, early: early === null ? null : addressOf(early), needsCode };
+    const ahead = manifest.filesOf([...views, ...textsIn(language)]).filter((file) => file.endsWith('.js') && !ofEveryPage.has(file));
+    return { ...page, styles, answers, ahead: ahead.map(addressOf), early, needsCode };
   };
 
   const kept = new Map<string, Kept>();

@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate';
+import { textHash } from '../services/text-hash.ts';
 import type { AppActor } from './app-context.tsx';
 
 type OpenPages = ReturnType<AppActor['getSnapshot']>['context']['pages'];
@@ -33,8 +34,5 @@ export function digestOf(app: AppActor): string {
     const shown = typeof flow === 'object' && flow !== null && 'context' in flow && 'value' in flow ? [flow.value, flow.context] : null;
     return [chunkId, value, shown];
   });
-  const text = JSON.stringify([user?.guid ?? null, states], seenOnly);
-  // Two hashes with prime moduli below 2^26, so that products stay exact.
-  const hash = (modulus: number) => [...text].reduce((sum, letter) => (sum * 257 + (letter.codePointAt(0) ?? 0)) % modulus, 7);
-  return `${hash(67_108_859).toString(36)}${hash(33_554_393).toString(36)}`;
+  return textHash(JSON.stringify([user?.guid ?? null, states], seenOnly));
 }

@@ -24,7 +24,7 @@ export function PageChain() {
   if (isFirst && !isWhole && !wasWhole) return null;
   return pages.reduceRight<ReactNode>(
     (inner, page, index) => (
-      <PageFrame key={page.key} page={page} isOutermost={index === 0} isArrival={page === arrival && !isFirst}>
+      <PageFrame key={page.key} pages={pages.slice(index)} isOutermost={index === 0} isArrival={page === arrival && !isFirst}>
         {inner}
       </PageFrame>
     ),
@@ -46,21 +46,24 @@ function useIsWhole(pages: readonly OpenPage[]): boolean {
 }
 
 interface PageFrameProps {
-  page: OpenPage;
+  /** The page, and those inside it: what one of them lacked, the others may have lacked too. */
+  pages: readonly OpenPage[];
   isOutermost: boolean;
   /** The target page of a navigation. */
   isArrival: boolean;
   children: ReactNode;
 }
 
-function PageFrame({ page, isOutermost, isArrival, children }: PageFrameProps) {
-  const snapshot = useSelector(page.actor, (current) => current);
+function PageFrame({ pages, isOutermost, isArrival, children }: PageFrameProps) {
+  const [page] = pages;
+  const snapshot = useSelector(page?.actor, (current) => current);
+  if (page === undefined || snapshot === undefined) return null;
   if (snapshot.matches('failed') && snapshot.context.failure !== null) {
     const { actor } = page;
     const failure = (
       <ChunkFailureView
         failure={snapshot.context.failure}
-        onRetry={() => actor.send({ type: 'retry.requested' })}
+        onRetry={() => pages.forEach((each) => each.actor.send({ type: 'retry.requested' }))}
         onReload={() => actor.send({ type: 'reload.requested' })}
       />
     );

@@ -5,8 +5,8 @@ const besidePages = {
   modals: async () => (await import('../views/shell/modals/ModalStack.tsx')).ModalStack,
   language: async () => (await import('../language/LanguageChoice.tsx')).LanguageChoice,
   scheme: async () => (await import('../views/shell/scheme/SchemeChoice.tsx')).SchemeChoice,
-  headMenus: async () => (await import('../views/kitchen/jobs/HeadMenus.tsx')).HeadMenus,
-  ringingTimers: async () => (await import('../views/kitchen/timers/RingingTimers.tsx')).RingingTimers,
+  headMenus: async () => (await import('./inside/member.ts')).HeadMenus,
+  ringingTimers: async () => (await import('./inside/member.ts')).RingingTimers,
 } as const satisfies Record<string, () => Promise<PageView>>;
 
 // Views are code, not state: kept outside the machines, by the id of their chunk.

@@ -10,7 +10,7 @@ import { kitchenPages, trialPage } from './kitchen-pages.ts';
 import { importPath, shoppingPath, trashPath } from './member-paths.ts';
 import { savedRecipesPage, savedRecipesPart, sharedShoppingPage } from './saved-recipes-page.ts';
 import { settingsPage } from './settings-page.ts';
-import { categoryPage, drawnIfServed, sharedRecipePage } from './shared-pages.ts';
+import { categoryPage, sharedRecipePage } from './shared-pages.ts';
 
 /** The views beside a member's pages come with their frame: timers must be stoppable offline. */
 async function besideMembers<T>(frame: Promise<T>): Promise<T> {
@@ -24,18 +24,14 @@ export const pages = wholeTable([
     key: 'landing',
     path: '/',
     title: msg`AnyDish: instant AI recipes`,
-    load: async () => (await import('../views/shell/landing/LandingPage.tsx')).LandingPage,
+    load: async () => (await import('./first/landing.ts')).LandingPage,
     children: [
       {
         key: 'sample',
         path: INDEX,
         title: SET_LATER,
-        load: async () => {
-          const { SamplePage } = await import('../views/kitchen/sample/SamplePage.tsx');
-          await drawnIfServed();
-          return SamplePage;
-        },
-        flow: async () => (await import('../composition/kitchen/sample.ts')).openSample,
+        load: async () => (await import('./first/landing.ts')).SamplePage,
+        flow: async () => (await import('./first/landing.ts')).openSample,
         waitFor: afterFirstPaint,
       },
     ],
@@ -61,14 +57,14 @@ export const pages = wholeTable([
     key: 'auth',
     path: WRAPPER,
     title: SET_LATER,
-    load: async () => (await import('../views/sign-in/auth-wrapper/AuthPage.tsx')).AuthPage,
+    load: async () => (await import('./first/ways-in.ts')).AuthPage,
     children: [
       {
         key: 'signUp',
         path: '/sign-up',
         title: msg`Create an account`,
-        load: async () => (await import('../views/sign-in/sign-up/SignUpPage.tsx')).SignUpPage,
-        flow: async () => (await import('../composition/sign-in/sign-up.ts')).openSignUp,
+        load: async () => (await import('./first/sign-up.ts')).SignUpPage,
+        flow: async () => (await import('./first/sign-up.ts')).openSignUp,
         children: [
           { key: 'signUpForm', path: INDEX, title: SET_LATER },
           { key: 'signUpVerification', path: '/verification', title: msg`Confirm your email address` },
@@ -79,8 +75,8 @@ export const pages = wholeTable([
         key: 'login',
         path: '/login',
         title: msg`Sign In`,
-        load: async () => (await import('../views/sign-in/SignInPage.tsx')).SignInPage,
-        flow: async () => (await import('../composition/sign-in/sign-in.ts')).openSignIn,
+        load: async () => (await import('./first/ways-in.ts')).SignInPage,
+        flow: async () => (await import('./first/ways-in.ts')).openSignIn,
       },
       {
         key: 'recovery',
@@ -109,7 +105,7 @@ export const pages = wholeTable([
     key: 'member',
     path: WRAPPER,
     title: SET_LATER,
-    load: async () => (await besideMembers(import('../views/shell/member/MemberPage.tsx'))).MemberPage,
+    load: async () => (await besideMembers(import('./inside/member.ts'))).MemberPage,
     children: [
       {
         key: 'account',

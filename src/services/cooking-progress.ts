@@ -1,6 +1,7 @@
 import { boolean, integer, is, min, optional, record, string, type, type Infer } from 'superstruct';
 import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate';
 import type { Progress } from '../../machines/recipes/cook-mode.machine.ts';
+import { recordKeys } from './account-records.ts';
 import { storedRecord } from './stored-record.ts';
 
 const progressSchema = type({
@@ -12,7 +13,7 @@ const storedSchema = type({ userGuid: string(), recipes: record(string(), progre
 const progressOf = ({ step, wasCooked = false }: Infer<typeof progressSchema>): Progress => ({ step, wasCooked });
 const messageSchema = type({ guid: string(), progress: progressSchema });
 
-const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.cooking', storedSchema);
+const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, recordKeys.browser.cooking, storedSchema);
 /** Limit of recipes cooked at once; the oldest progress is dropped. */
 const most = 20;
 
@@ -54,5 +55,3 @@ export function createCookingProgress(userGuid: string, guid: string): CookingPr
     }),
   };
 }
-
-export const forgetCooking = (): void => stored.write(null);

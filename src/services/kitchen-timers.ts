@@ -3,6 +3,7 @@ import { fromCallback, type EventObject } from 'xstate';
 import { kitchenTimerSchema } from '../../contract/kitchen/kitchen-timers.ts';
 import type { HeldTimers } from '../../machines/kitchen/kitchen-timers.model.ts';
 import type { KitchenTimersEvent } from '../../machines/kitchen/kitchen-timers.machine.ts';
+import { recordKeys } from './account-records.ts';
 import { storedRecord } from './stored-record.ts';
 
 const storedSchema = type({
@@ -10,7 +11,7 @@ const storedSchema = type({
   timers: array(assign(kitchenTimerSchema, type({ told: number(), rung: number() }))),
   difference: nullable(number()),
 });
-const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.timers', storedSchema);
+const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, recordKeys.browser.timers, storedSchema);
 
 /** A user's timers stored in this browser. */
 export function readTimers(userGuid: string): HeldTimers {
@@ -42,5 +43,3 @@ export const followTimers = fromCallback<EventObject, { userGuid: string }>(({ s
 
 /** Owner of the stored timers: the last confirmed user. Null for nobody. */
 export const timersOwner = (): string | null => stored.read()?.userGuid ?? null;
-
-export const forgetTimers = (): void => stored.write(null);

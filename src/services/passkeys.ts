@@ -1,10 +1,3 @@
-import {
-  browserSupportsWebAuthn,
-  browserSupportsWebAuthnAutofill,
-  startAuthentication,
-  startRegistration,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser';
 import { fromPromise } from 'xstate';
 import type { Session } from '../../contract/entities.ts';
 import { errorCodes, type ApiError } from '../../contract/errors.ts';
@@ -19,6 +12,10 @@ import {
 import { secondStepEndpoints } from '../../contract/sign-in/second-steps.ts';
 import type { Api } from './api.ts';
 
+/** Loaded with the first question of a browser: most people type. */
+const loadCeremonies = () => import('@simplewebauthn/browser');
+type Ceremonies = Awaited<ReturnType<typeof loadCeremonies>>;
+
 /** Passkeys belong to a domain name, so an IP address has none. */
 const isNamed = (hostname: string) => !/^[\d.]+$|^\[/.test(hostname);
 
@@ -29,10 +26,13 @@ export function mayHavePasskeys(origin: string): boolean {
 }
 
 /** Whether this browser supports passkeys at this address. */
-export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && isNamed(location.hostname);
+export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function' && isNamed(location.hostname);
 
 /** Whether this browser offers passkeys in autofill. */
-const hasPasskeyAutofill = async (): Promise<boolean> => hasPasskeys() && (await browserSupportsWebAuthnAutofill());
+const hasPasskeyAutofill = async (): Promise<boolean> =>
+  hasPasskeys() &&
+  'isConditionalMediationAvailable' in PublicKeyCredential &&
+  (await PublicKeyCredential.isConditionalMediationAvailable());
 
 /** A failure of the browser, for `errorText` to put into words. */
 function troubleOf(error: unknown): ApiError {
@@ -42,12 +42,15 @@ function troubleOf(error: unknown): ApiError {
 }
 
 /** `signal` closes the browser's dialog. Only one can be open at a time. */
-async function until<Answer>(signal: AbortSignal, ceremony: () => Promise<Answer>): Promise<Answer | null> {
+async function until<Answer>(signal: AbortSignal, ceremony: (library: Ceremonies) => Promise<Answer>): Promise<Answer | null> {
   signal.throwIfAborted();
-  const cancel = () => WebAuthnAbortService.cancelCeremony();
-  signal.addEventListener('abort', cancel, { once: true });
+  let cancel = (): void => undefined;
   try {
-    return await ceremony();
+    const library = await loadCeremonies();
+    signal.throwIfAborted();
+    cancel = () => library.WebAuthnAbortService.cancelCeremony();
+    signal.addEventListener('abort', cancel, { once: true });
+    return await ceremony(library);
   } catch (error) {
     // Cancelled or timed out: browsers do not tell which.
     if (error instanceof Error && error.name === 'NotAllowedError') return null;
@@ -59,7 +62,7 @@ async function until<Answer>(signal: AbortSignal, ceremony: () => Promise<Answer
 
 /** Asks the browser to create a passkey. Resolves to null when the user closed the dialog. @throws ApiError for `errorText` when it fails */
 async function makePasskey(options: RegistrationOptions, signal: AbortSignal): Promise<Registration | null> {
-  const made = await until(signal, () =>
+  const made = await until(signal, ({ startRegistration }) =>
     startRegistration({
       optionsJSON: {
         ...options,
@@ -81,7 +84,7 @@ export async function askPasskey(
   signal: AbortSignal,
   where: 'box' | 'autofill' = 'box',
 ): Promise<Assertion | null> {
-  const used = await until(signal, () =>
+  const used = await until(signal, ({ startAuthentication }) =>
     startAuthentication({
       optionsJSON: { ...options, userVerification: 'required' },
       useBrowserAutofill: where === 'autofill',

@@ -1,10 +1,11 @@
 import { array, string, type, type Infer } from 'superstruct';
 import { shoppingChangeSchema, shoppingListSchema } from '../../contract/recipes/shopping.ts';
 import type { KeptShopping } from '../../machines/recipes/shopping.model.ts';
+import { recordKeys } from './account-records.ts';
 import { storedRecord } from './stored-record.ts';
 
 const schema = type({ owner: string(), list: shoppingListSchema, pending: array(shoppingChangeSchema) });
-const keys = { own: 'anydish.shopping', linked: 'anydish.shopping.linked' } as const;
+const keys = { own: recordKeys.browser.shopping, linked: 'anydish.shopping.linked' } as const;
 const recordOf = (kind: keyof typeof keys) => storedRecord<Infer<typeof schema>, unknown>(() => localStorage, keys[kind], schema);
 
 /** A shopping list stored in this browser, to read and tick offline. */
@@ -24,5 +25,3 @@ export function shoppingMemory(kind: keyof typeof keys, owner: string, isFor: (o
     write: (kept) => record.write(kept === null ? null : { owner, list: kept.list, pending: [...kept.pending] }),
   };
 }
-
-export const forgetShopping = (): void => recordOf('own').write(null);

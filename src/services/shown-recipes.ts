@@ -3,6 +3,7 @@ import { ovenScales } from '../../contract/recipes/oven.ts';
 import { haveSchema } from '../../contract/recipes/scale-by.ts';
 import { unitSystems } from '../../contract/recipes/recipe.ts';
 import type { ChosenBefore } from '../../machines/recipes/shown-as.ts';
+import { recordKeys } from './account-records.ts';
 import { storedRecord } from './stored-record.ts';
 
 export const shownSchema = type({
@@ -12,9 +13,9 @@ export const shownSchema = type({
   oven: optional(nullable(enums(ovenScales))),
 });
 const storedSchema = type({ userGuid: string(), recipes: record(string(), shownSchema) });
-const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, 'anydish.shown-recipes', storedSchema);
+const stored = storedRecord<Infer<typeof storedSchema>, unknown>(() => localStorage, recordKeys.browser.shownRecipes, storedSchema);
 /** Display settings of shared recipes, by link id, independent of the signed-in user. */
-const links = storedRecord(() => localStorage, 'anydish.shown-links', record(string(), shownSchema));
+const links = storedRecord(() => localStorage, recordKeys.browser.shownLinks, record(string(), shownSchema));
 /** Limit of recipes with stored settings; the oldest is dropped. */
 const most = 100;
 
@@ -51,9 +52,3 @@ export const createShownLink = (id: string): ShownRecipe => ({
   read: () => links.read()?.[id] ?? null,
   write: (shown) => links.write(withLast(links.read() ?? {}, id, shown)),
 });
-
-/** Deleted at sign-out, because it reveals what was read. */
-export function forgetShownRecipes(): void {
-  stored.write(null);
-  links.write(null);
-}

@@ -1,4 +1,5 @@
 import { record, string, type } from 'superstruct';
+import { recordKeys } from './account-records.ts';
 import { storedRecord } from './stored-record.ts';
 
 /** Unsent input of one field. Never a password or a code. */
@@ -8,7 +9,7 @@ export interface TypedText {
   write: (text: string | null) => void;
 }
 
-const stored = storedRecord(() => sessionStorage, 'anydish.drafts', type({ userGuid: string(), texts: record(string(), string()) }));
+const stored = storedRecord(() => sessionStorage, recordKeys.tab.texts, type({ userGuid: string(), texts: record(string(), string()) }));
 
 const textsOf = (userGuid: string): Record<string, string> => {
   const all = stored.read();
@@ -23,5 +24,3 @@ export const typedTextOf = (field: string, userGuid: () => string): TypedText =>
     stored.write({ userGuid: userGuid(), texts: Object.fromEntries(text === null ? others : [...others, [field, text]]) });
   },
 });
-
-export const forgetTypedTexts = (): void => stored.write(null);

@@ -11,7 +11,7 @@ const sizes = [
 ];
 const pageViews = Object.keys(manifest()).filter((source) => /^src\/views\/.*Page\.tsx$/.test(source));
 const privacy = 'src/views/shell/legal/PrivacyPage.tsx';
-const landing = 'src/views/shell/landing/LandingPage.tsx';
+const landing = 'src/pages/first/landing.ts';
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /^This page did not load/ });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -41,14 +41,14 @@ test('every page is a lazy chunk with the agreed name', () => {
 
 test('the first address is shown complete, without an empty frame', async ({ world }) => {
   const { page, hold, visit } = world;
-  const form = await hold('GET', chunkPath('src/views/sign-in/SignInPage.tsx'));
-  const frame = page.waitForResponse(chunkPath('src/views/sign-in/auth-wrapper/AuthPage.tsx'));
+  const form = await hold('GET', chunkPath('src/views/sign-in/reset/ResetPage.tsx'));
+  const frame = page.waitForResponse(chunkPath('src/pages/first/ways-in.ts'));
   const session = page.waitForResponse(/\/api\/session$/);
-  await visit('/login');
+  await visit('/reset-password');
   await Promise.all([frame, session]);
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await form.release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 

@@ -99,7 +99,7 @@ test('the account comes first, then the choice in the browser, then the browserâ
 test('texts that fail to load are reported in a toast; the old language stays, and a retry works', async ({ world }) => {
   const { page, hold, visit, expectNoise } = world;
   expectNoise(/Unable to load/);
-  const texts = await hold('GET', textsPath('ar', 'src/views/sign-in'));
+  const texts = await hold('GET', textsPath('ar'));
   await visit('/login');
   await choose(page, 'ar');
   await expect(choice(page)).toHaveAttribute('aria-busy', 'true');

@@ -2,20 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { chunkOf, chunkPath, manifest } from '../support/e2e/built.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 
-const signIn = 'src/views/sign-in/SignInPage.tsx';
+const signIn = 'src/pages/first/ways-in.ts';
 const account = 'src/views/recipes/list/AccountPage.tsx';
 const ofPages = Object.keys(manifest()).filter((source) =>
-  /^src\/(?:views\/.*Page\.tsx|composition\/(?!language|shell)[^/]+\/.*)$/.test(source),
+  /^src\/(?:pages\/.*|views\/.*Page\.tsx|composition\/(?!language|shell)[^/]+\/.*)$/.test(source),
 );
 /** What is loaded when there is a box or a toast to show. */
 const ofBoxes = ['src/ui/toasts/open-toasts.tsx', 'src/composition/shell/modal-stack.ts'];
 
 /** The landing page's sample recipe is a page within it. */
-const ofLanding = new Set([
-  'src/composition/kitchen/sample.ts',
-  'src/views/shell/landing/LandingPage.tsx',
-  'src/views/kitchen/sample/SamplePage.tsx',
-]);
+const ofLanding = new Set(['src/pages/first/landing.ts']);
 
 /** Chunks of other pages, flows and boxes that the page requested. */
 function watchPages(page: Page): () => string[] {
@@ -34,7 +30,7 @@ async function openLanding({ page, visit }: World): Promise<() => string[]> {
   return fetched;
 }
 
-const wayIn = ['src/composition/sign-in/sign-in.ts', 'src/views/sign-in/auth-wrapper/AuthPage.tsx', signIn];
+const wayIn = [signIn];
 
 test('the landing page loads no other page, box or toast, and prefetches a page’s code only when the user is about to open it', async ({
   world,

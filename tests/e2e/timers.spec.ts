@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
+import { chunkPath } from '../support/e2e/built.ts';
 import { inUnits, pressUntil } from '../support/e2e/gestures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 import { bodyOf } from '../support/e2e/recipe-body.ts';
@@ -75,7 +76,8 @@ test('a timer is shown and stopped on every page, and visitors load none of it',
   const { page, server, signIn, visit, skip } = world;
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const ofKitchen = () => fetched.filter((path) => /HeadMenus|RingingTimers|kitchen-news|kitchen\/(?:news|timers)/.test(path));
+  const ofMembers = chunkPath('src/pages/inside/member.ts');
+  const ofKitchen = () => fetched.filter((path) => ofMembers.test(path) || /kitchen\/(?:news|timers)/.test(path));
   await visit('/');
   await page.waitForLoadState('networkidle');
   expect(ofKitchen()).toEqual([]);

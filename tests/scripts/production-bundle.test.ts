@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readManifest } from '../../server/shell/built-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -70,4 +71,15 @@ test.each(forStaff)('"%s" is in production, and in no file that a page begins wi
   expect(begins.some((file) => file.endsWith('.js'))).toBe(true);
   expect(begins.filter((file) => forProduction.get(file)?.includes(word))).toEqual([]);
   expect(isIn(forProduction, word)).toBe(true);
+});
+
+test.each(['src/pages/first/landing.ts', 'src/pages/first/ways-in.ts'])('%s is usable after seven scripts', (page) => {
+  const files = readManifest(folder).filesOf(['index.html', page, 'src/language/locales/en.po?part=src/main.tsx']);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeLessThanOrEqual(7);
+  // Neither draws dishes nor asks for passkeys before somebody wants that.
+  const later = ['viewBox="0 0 400 400"', 'getClientExtensionResults'];
+  const begins = scripts.map((file) => forProduction.get(file) ?? '');
+  expect(later.filter((word) => begins.some((code) => code.includes(word)))).toEqual([]);
+  expect(later.filter((word) => !isIn(forProduction, word))).toEqual([]);
 });

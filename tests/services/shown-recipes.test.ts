@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createShownLink, createShownRecipe, forgetShownRecipes } from '../../src/services/shown-recipes.ts';
+import { forgetRecords } from '../../src/services/account-records.ts';
+import { createShownLink, createShownRecipe } from '../../src/services/shown-recipes.ts';
 
 const key = 'anydish.shown-recipes';
 const six = { servings: 6, unitSystem: 'us' } as const;
@@ -19,7 +20,7 @@ test('settings belong to one recipe and one user, and are deleted at sign-out', 
   createShownRecipe('ada', 'soup').write(six);
   expect(createShownRecipe('ada', 'soup').read()).toEqual(six);
   expect([createShownRecipe('ada', 'stew').read(), createShownRecipe('bob', 'soup').read()]).toEqual([null, null]);
-  forgetShownRecipes();
+  forgetRecords();
   expect([createShownRecipe('ada', 'soup').read(), localStorage.getItem(key)]).toEqual([null, null]);
 });
 
@@ -52,7 +53,7 @@ test('a shared recipe is remembered by its link, for any user, until a sign-out'
   expect([createShownLink('aB3dE6gH9jK2').read(), createShownLink('zZ3dE6gH9jK2').read()]).toEqual([whole, null]);
   for (let index = 1; index <= 100; index += 1) createShownLink(`link-${index}`).write(six);
   expect([createShownLink('aB3dE6gH9jK2').read(), createShownLink('link-1').read()]).toEqual([null, six]);
-  forgetShownRecipes();
+  forgetRecords();
   expect([createShownLink('link-1').read(), localStorage.getItem('anydish.shown-links')]).toEqual([null, null]);
 });
 

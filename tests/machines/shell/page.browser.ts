@@ -13,7 +13,7 @@ export const pageDriver = withoutReturns({
   subject: { machine: pageMachine, name: 'page.signUp' },
   fixture: pageFixture,
   open: async ({ page, hold, visit, goInPage, skip }) => {
-    const chunk = await hold('GET', chunkPath('src/views/sign-in/sign-up/SignUpPage.tsx'));
+    const chunk = await hold('GET', chunkPath('src/pages/first/sign-up.ts'));
     // With a query the page comes empty: all of it is up to the chunk.
     await visit('/sign-up?from=elsewhere');
     // The page asks the server for its version by script.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { impersonating } from '../../support/server/impersonations.ts';
 const dist = mkdtempSync(join(tmpdir(), 'anydish-rendered-'));
 const html =
   '<!doctype html><html lang="en"><head><title>x</title><!--preview--><!--config--><link rel="stylesheet" crossorigin href="/assets/app.css"></head><body><div id="root"></div><main class="late"><h1>x</h1></main><noscript>x</noscript><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
+const early = '{const held=[]}';
 /** In the place of the built one: says what it was asked, and how often. */
 const served = `
 let count = 0;
@@ -21,7 +23,7 @@ export const renderPage = async ({ path, language, config, answers }) => {
   return { digest: 'd1', html: \`<div><h1>\${path} \${language} \${config.language} \${Object.keys(answers)} \${count}</h1></div>\` };
 };
 `;
-const view = (css: string) => ({ file: 'webapp/webapp.x.js', css: [css], imports: ['_frame'] });
+const view = (css: string) => ({ file: 'webapp/webapp.x.js', css: [css], imports: ['_frame', '_shell'] });
 
 let server: TestApp;
 const apps: FastifyInstance[] = [];
@@ -36,10 +38,17 @@ beforeAll(async () => {
   for (const folder of ['.vite', '.served']) mkdirSync(join(dist, folder));
   writeFileSync(join(dist, 'index.html'), html);
   writeFileSync(join(dist, '.served/served.mjs'), served);
+  writeFileSync(join(dist, 'early.js'), early);
   const manifest = {
     _frame: { file: 'webapp/webapp.f.js', css: ['assets/frame.css', 'assets/app.css'] },
-    'src/early.ts': { file: 'assets/early.e1.js' },
-    'src/views/sign-in/SignInPage.tsx': view('assets/sign-in.css'),
+    'index.html': { file: 'assets/app.a1b2c3d4.js', imports: ['_shell'] },
+    _shell: { file: 'webapp/webapp.s.js' },
+    'src/early.ts': { file: 'early.js' },
+    ...Object.fromEntries(
+      ['en', 'de'].map((tag) => [`src/language/locales/${tag}.po?part=src/main.tsx`, { file: `webapp/webapp.${tag}.js` }]),
+    ),
+    'src/language/locales/de.po?parts': { file: 'webapp/webapp.parts.js', imports: ['_shell'] },
+    'src/pages/first/ways-in.ts': view('assets/sign-in.css'),
     'src/views/shell/legal/PrivacyPage.tsx': view('assets/legal.css'),
   };
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
@@ -70,15 +79,35 @@ test('a page comes with its content, its styles and the keeper of early clicks',
   expect(body).toContain('<div id="root" data-digest="d1"><div><h1>/privacy en en  1</h1></div></div>');
   for (const style of ['legal', 'frame', 'app'])
     expect(body.split(`<link rel="stylesheet" crossorigin href="/assets/${style}.css">`)).toHaveLength(2);
-  expect(body).toContain('<script async src="/assets/early.e1.js"></script>');
+  expect(body).toContain(`<head><script>${early}</script>`);
   expect(body).not.toContain('class="late"');
   expect(body).not.toContain('<noscript>');
 });
 
-test('styles and the keeper come from where the code comes from', async () => {
+test('the page may run the keeper that stands in it, and no other script of its own', async () => {
+  const app = await build();
+  const [{ headers: of }, empty] = [await rendered(app, '/privacy'), await app.inject({ url: '/account', headers })];
+  const hash = createHash('sha256').update(early).digest('base64');
+  expect(String(of['content-security-policy'])).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(String(empty.headers['content-security-policy'])).toContain("script-src 'self';");
+});
+
+test('the code and the texts of the page alone are fetched while its styles are', async () => {
+  const app = await build();
+  const aheadIn = async (url: string) =>
+    [...(await rendered(app, url)).body.matchAll(/<link rel="preload" as="fetch" crossorigin="anonymous" href="([^"]*)">/g)].map(
+      ([, file]) => file,
+    );
+  const own = ['/webapp/webapp.x.js', '/webapp/webapp.f.js'];
+  expect(await aheadIn('/privacy')).toEqual([...own, '/webapp/webapp.en.js']);
+  expect(await aheadIn('/privacy?locale=de')).toEqual([...own, '/webapp/webapp.de.js', '/webapp/webapp.parts.js']);
+});
+
+test('styles, code and texts come from where the code of every page comes from', async () => {
   const app = await build({ CDN_URL: 'https://cdn.anydish.example' });
   const { body } = await rendered(app, '/privacy');
-  for (const file of ['legal.css', 'early.e1.js']) expect(body).toContain(`="https://cdn.anydish.example/assets/${file}"`);
+  for (const file of ['assets/legal.css', 'webapp/webapp.x.js', 'webapp/webapp.en.js'])
+    expect(body).toContain(`="https://cdn.anydish.example/${file}"`);
 });
 
 test('a form says without code what it needs', async () => {

@@ -13,7 +13,7 @@ import specimens from './Specimen.module.css';
 // Imported from the landing page's chunk, to keep that chunk in one piece.
 const {
   landingDrawings: { HeroArt, StoreButtons },
-} = await import('../../shell/landing/LandingPage.tsx');
+} = await import('../../../pages/first/landing.ts');
 
 /** Our own drawings. */
 export function Drawings({ flow }: { flow: ActorRefFrom<typeof clipboardMachine> }) {

@@ -1,20 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Picture } from '../../../../contract/recipes/picture.ts';
-import { DishArt } from './DishArt.tsx';
 import styles from './DishPicture.module.css';
+import { idOf, servedDrawing, WholeDish } from './WholeDish.tsx';
 
 type DrawnView = typeof import('./DrawnDish.tsx').DrawnDish;
 
 let loaded: DrawnView | null = null;
 
-/** Loads the code that draws: 20 kB, so the page is shown first. A page that the server has drawn waits for it. */
-export async function fetchDrawing(): Promise<{ default: DrawnView }> {
+/** The code that draws: 20 kB, so the page is shown first. */
+const Drawn = lazy(async () => {
   const { DrawnDish } = await import('./DrawnDish.tsx');
   loaded = DrawnDish;
   return { default: DrawnDish };
-}
+});
 
-const Drawn = lazy(fetchDrawing);
+/** Symbols for copies without a picture, which few have. */
+const DishArt = lazy(async () => ({ default: (await import('./DishArt.tsx')).DishArt }));
 
 interface DishPictureProps {
   /** Missing on older servers and copies. */
@@ -30,11 +31,20 @@ interface DishPictureProps {
 /** The picture of a dish, drawn from its ingredients. It fills its frame, of any shape. */
 export function DishPicture({ picture, kind, isGrowing = false, foods }: DishPictureProps) {
   const [AtOnce] = useState(() => loaded);
-  if (picture === undefined) return <DishArt kind={kind} />;
+  const [served] = useState(() => servedDrawing(picture));
+  if (picture === undefined)
+    return (
+      <Suspense>
+        <DishArt kind={kind} />
+      </Suspense>
+    );
   const drawing = { picture, isGrowing, foods };
+  const isAsServed = served !== null && served.id === idOf(picture) && !isGrowing && foods === undefined;
   return (
     <span className={styles.ground} data-ground={picture.ground} aria-hidden="true">
-      {AtOnce === null ? (
+      {isAsServed ? (
+        <WholeDish {...served} />
+      ) : AtOnce === null ? (
         <Suspense>
           <Drawn {...drawing} />
         </Suspense>

@@ -1,6 +1,7 @@
 import { drawDish, drawParts } from '@anydish/pictures/draw';
 import type { Picture } from '../../../../contract/recipes/picture.ts';
 import styles from './DishPicture.module.css';
+import { idOf, WholeDish } from './WholeDish.tsx';
 
 const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -13,7 +14,7 @@ interface DrawnDishProps {
 
 /** The drawing of a dish. `isGrowing`, and of some `foods`: each food appears by itself. */
 export function DrawnDish({ picture, isGrowing, foods }: DrawnDishProps) {
-  if (!isGrowing && foods === undefined) return <img className={styles.drawn} src={addressOf(drawDish(picture))} alt="" decoding="async" />;
+  if (!isGrowing && foods === undefined) return <WholeDish id={idOf(picture)} src={addressOf(drawDish(picture))} />;
   const parts = Object.entries(drawParts(picture)).filter(([, { food }]) => food === '' || foods === undefined || foods.has(food));
   return (
     <>
