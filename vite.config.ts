@@ -48,7 +48,11 @@ const forServer = { output: { entryFileNames: '[name].mjs', chunkFileNames: '[na
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   // /dev/flows and what feeds it: there while developing and testing, and in a build that asks for it; else not even as code.
-  define: { 'import.meta.env.DEV_TOOLS': JSON.stringify(command === 'serve' || process.env['DEV_TOOLS'] === '1') },
+  define: {
+    'import.meta.env.DEV_TOOLS': JSON.stringify(command === 'serve' || process.env['DEV_TOOLS'] === '1'),
+    // Node would choose React's development code, which takes three times as long.
+    ...(isSsrBuild === true && { 'process.env.NODE_ENV': '"production"' }),
+  },
   // Lingui's macros are Babel macros; react() itself leaves JSX to Oxc.
   plugins: [
     configFromServer,

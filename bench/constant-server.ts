@@ -1,4 +1,4 @@
-// The floor of a session look-up: the same server with the same plugins, answering a constant of the same shape.
+// The floor of a session look-up and of a page: the same server with the same plugins, answering a constant of the same shape.
 import { buildApp } from '../server/app.ts';
 import { anonymousSession } from '../server/sign-in/sessions.ts';
 import { steadyClock } from '../server/clock.ts';
@@ -19,5 +19,12 @@ const app = await buildApp({ config, db, mailer, clock, cook, logger: logOptions
 
 const answer = { status_code: 0, status_text: 'OK', payload: anonymousSession() };
 app.get('/api/constant', () => answer);
+const pages = new Map<string, string>();
+/** A page of so many letters. */
+app.get<{ Querystring: { letters: string } }>('/constant.html', ({ query: { letters } }, reply) => {
+  const page = pages.get(letters) ?? 'x'.repeat(Number(letters));
+  pages.set(letters, page);
+  return reply.type('text/html; charset=utf-8').send(page);
+});
 await app.listen({ port: config.port, host: config.host });
 process.once('SIGTERM', () => process.exit(0));

@@ -1,24 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { locales, type Locale } from '../contract/shell/locales.ts';
 import { vocabularyOf } from '@anydish/kitchen/read';
 import { templateIn } from '@anydish/kitchen/write';
 import { effort } from './effort.ts';
 import { duration, plain, progress, type Figure } from './report.ts';
 import { median } from './statistics.ts';
-import { call, followJob, signIn } from './visitor.ts';
+import { call, followJob, orderOf, signIn } from './visitor.ts';
 
 const megabyte = 1024 * 1024;
-
-const orderOf = (description: string) => ({
-  request_key: randomUUID(),
-  description,
-  photo_guid: null,
-  servings: 2,
-  unit_system: 'metric',
-  diets: [],
-  choice: null,
-  improvise: false,
-});
 
 /** Milliseconds from the order to the first event and to the whole recipe, for a page in a language. */
 async function timesIn(url: string, language: Locale): Promise<{ first: number[]; whole: number[] }> {

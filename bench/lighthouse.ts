@@ -7,19 +7,29 @@ import { median } from './statistics.ts';
 export interface PageReport {
   performance: number;
   accessibility: number;
+  seo: number;
+  bestPractices: number;
+  firstPaint: number;
   largestPaint: number;
   blockingTime: number;
   layoutShift: number;
 }
 
 async function report(address: string, port: number): Promise<PageReport> {
-  const run = await lighthouse(address, { port, logLevel: 'error', onlyCategories: ['performance', 'accessibility'] });
+  const run = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'seo', 'best-practices'],
+  });
   const { categories, audits, runtimeError } = run?.lhr ?? {};
   if (runtimeError !== undefined) throw new Error(`Lighthouse on ${address}: ${runtimeError.message}`);
   const number = (id: string) => audits?.[id]?.numericValue ?? Number.NaN;
   return {
     performance: categories?.['performance']?.score ?? Number.NaN,
     accessibility: categories?.['accessibility']?.score ?? Number.NaN,
+    seo: categories?.['seo']?.score ?? Number.NaN,
+    bestPractices: categories?.['best-practices']?.score ?? Number.NaN,
+    firstPaint: number('first-contentful-paint'),
     largestPaint: number('largest-contentful-paint'),
     blockingTime: number('total-blocking-time'),
     layoutShift: number('cumulative-layout-shift'),
@@ -43,6 +53,9 @@ export async function inspectPage(address: string, rounds: number): Promise<Page
   return {
     performance: middle('performance'),
     accessibility: middle('accessibility'),
+    seo: middle('seo'),
+    bestPractices: middle('bestPractices'),
+    firstPaint: middle('firstPaint'),
     largestPaint: middle('largestPaint'),
     blockingTime: middle('blockingTime'),
     layoutShift: middle('layoutShift'),

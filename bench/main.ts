@@ -4,11 +4,10 @@ import process, { argv, stdout } from 'node:process';
 import { accountFigures } from './accounts.ts';
 import { alikeFigures } from './alike.ts';
 import { bundleFloor, weightOf } from './bundle.ts';
-import { effort, isQuick } from './effort.ts';
 import { kitchenFigures } from './kitchen.ts';
-import { inspectPage } from './lighthouse.ts';
+import { pageFigures } from './page-figures.ts';
 import { photoFigures } from './photo-tasks.ts';
-import { duration, plain, progress, ratio, table, type Figure, type Goal } from './report.ts';
+import { plain, progress, ratio, table, type Figure, type Goal } from './report.ts';
 import { bytesOfRoutes } from './route-sizes.ts';
 import { startServer } from './server-process.ts';
 import { signIn } from './visitor.ts';
@@ -30,24 +29,9 @@ async function bundle(url: string): Promise<Figure[]> {
   ];
 }
 
-async function pageReports(url: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const path of isQuick ? ['/login'] : ['/', '/login']) {
-    progress(`Lighthouse on ${path}, as a phone on a slow network...`);
-    const page = await inspectPage(`${url}${path}`, effort.rounds);
-    figures.push(
-      plain(`Lighthouse ${path}, performance`, { least: 0.98 }, page.performance),
-      plain(`Lighthouse ${path}, accessibility`, { least: 1 }, page.accessibility),
-      duration(`Lighthouse ${path}, largest contentful paint`, 1800, page.largestPaint),
-      duration(`Lighthouse ${path}, total blocking time`, 50, page.blockingTime),
-      plain(`Lighthouse ${path}, cumulative layout shift`, { most: 0 }, page.layoutShift),
-    );
-  }
-  return figures;
-}
-
 await using server = await startServer('server/main.mjs');
-const parts = { bundle, pageReports, accountFigures, alikeFigures, kitchenFigures, photoFigures };
+const ofPages = { bundle, pageFigures };
+const parts = argv.includes('--pages') ? ofPages : { ...ofPages, accountFigures, alikeFigures, kitchenFigures, photoFigures };
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   try {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createServer } from 'vite';
 
@@ -13,7 +13,6 @@ interface BuiltFile {
 interface Page {
   load?: () => unknown;
   flow?: () => unknown;
-  texts?: string;
 }
 interface Route {
   pattern: string;
@@ -45,11 +44,11 @@ async function readRoutes(): Promise<readonly Route[]> {
 /** The source that `load` imports. */
 const sourceOf = (load: (() => unknown) | undefined): string[] => /\(["'`]\/(src\/[^"'`]+)["'`]\)/.exec(String(load))?.slice(1) ?? [];
 
-const sourcesOf = ({ load, flow, texts }: Page): string[] => [
-  ...sourceOf(load),
-  ...sourceOf(flow),
-  ...(texts === undefined ? [] : [`src/language/locales/en/${texts}.po`]),
-];
+const sourcesOf = ({ load, flow }: Page): string[] => [...sourceOf(load), ...sourceOf(flow)];
+
+/** The texts of the shell and of these sources: those of a file of several views, or of the source's folder (scripts/texts). */
+const textsOf = (sources: readonly string[]): string[] =>
+  ['src/main.tsx', ...sources.flatMap((source) => [source, dirname(source)])].map((part) => `src/language/locales/en.po?part=${part}`);
 
 /**
  * For each route of the page table the bytes of gzipped JavaScript and CSS that its pages and their flows are made of, in English, with
@@ -59,6 +58,8 @@ export async function bytesOfRoutes(): Promise<Map<string, number>> {
   const manifest = JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8')) as Record<string, BuiltFile>;
   const collect = (source: string, files: Set<string>): Set<string> => {
     const built = manifest[source];
+    // A folder without texts has none of its own.
+    if (built === undefined && source.includes('?part=')) return files;
     if (built === undefined) throw new Error(`${source} is in no built file.`);
     if (files.has(built.file)) return files;
     for (const file of [built.file, ...(built.css ?? [])]) files.add(file);
@@ -67,7 +68,8 @@ export async function bytesOfRoutes(): Promise<Map<string, number>> {
   };
   const sizeOf = ({ pages }: Route) => {
     const files = new Set<string>();
-    for (const source of ['index.html', 'src/language/locales/en/shell.po', ...pages.flatMap(sourcesOf)]) collect(source, files);
+    const sources = pages.flatMap(sourcesOf);
+    for (const source of ['index.html', ...sources, ...textsOf(sources)]) collect(source, files);
     return [...files].reduce((sum, file) => sum + gzipSize(file), 0);
   };
   const routes = await readRoutes();

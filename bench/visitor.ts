@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 /** The demo account of the embedded mode: server/demo seeds it. */
 export const demoAccount = { email: 'cook@anydish.example', password: 'make-any-dish' };
 
 export interface Call {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   body?: object;
   cookie?: string;
 }
@@ -59,6 +59,18 @@ export function signIn(url: string): Promise<SignedIn> {
   signedIn.set(url, session);
   return session;
 }
+
+/** An order of a dish, as it is posted. */
+export const orderOf = (description: string) => ({
+  request_key: randomUUID(),
+  description,
+  photo_guid: null,
+  servings: 2,
+  unit_system: 'metric',
+  diets: [],
+  choice: null,
+  improvise: false,
+});
 
 /** Follows a job's events to their end, and resolves to when (performance.now) the first one was there. */
 export async function followJob(url: string, path: string, cookie: string): Promise<{ first: number; last: number }> {

@@ -1,6 +1,6 @@
 /*
- * Runs before the code of a page that the server has rendered: keeps what is clicked until the code is there. A classic script without
- * imports, so that it waits for nothing.
+ * Stands in a page that the server has rendered: begins the page's code when the page is painted, and keeps what is clicked until the
+ * code is there. A classic script without imports, so that it waits for nothing.
  */
 {
   /** The code says so when it has taken the page over; contract/shell/served-page.ts has the same name. */
@@ -25,6 +25,23 @@
     event.stopPropagation();
     held.push(pressed);
   };
+
+  /** A page in the background is not painted: there the code begins after so many milliseconds. */
+  const longest = 1_000;
+  const entry = document.currentScript?.dataset['entry'];
+  let hasBegun = entry === undefined;
+  const begin = () => {
+    if (hasBegun || entry === undefined) return;
+    hasBegun = true;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = '';
+    script.src = entry;
+    document.head.append(script);
+  };
+  // What is decoded and compiled before the first paint would delay it.
+  document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(begin)));
+  setTimeout(begin, longest);
 
   document.addEventListener('click', keep, true);
   document.addEventListener(

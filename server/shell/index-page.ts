@@ -59,12 +59,16 @@ export const withSession = (html: string, session: Session | null | undefined): 
 
 const emptyRoot = '<div id="root"></div>';
 
+/** The element that begins the code of a built page. */
+const moduleScript = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
+
 /** The page with its content. */
 export function withRendering(html: string, { html: content, digest, styles, answers, ahead, early, needsCode }: Rendering): string {
   const head = [
-    ...styles.filter((style) => !html.includes(`href="${style}"`)).map((style) => `<link rel="stylesheet" crossorigin href="${style}">`),
+    `<style data-files="${styles.addresses.join(' ')}">${styles.code}</style>`,
     ...ahead.map((file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${file}">`),
   ];
+  const [, entry = ''] = moduleScript.exec(html) ?? [];
   const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
   const needs = needsCode ? `<noscript>${words.replace(wordsSlot, '')}</noscript>` : '';
   // What was refused is asked for again: only answers come with the page.
@@ -75,7 +79,10 @@ export function withRendering(html: string, { html: content, digest, styles, ans
       .replace(/<noscript>.*?<\/noscript>/s, '')
       .replace(/<main class="late">.*?<\/main>/s, '')
       // Before the styles, which a script would wait for.
-      .replace('<head>', () => (early === null ? '<head>' : `<head><script>${early}</script>`))
+      .replace('<head>', () => (early === null ? '<head>' : `<head><script data-entry="${entry}">${early}</script>`))
+      // The keeper begins it.
+      .replace(early === null ? '' : moduleScript, '')
+      .replaceAll(/ *<link rel="stylesheet"[^>]*>\n?/g, '')
       .replace('</head>', () => `${head.join('')}</head>`)
       .replace(emptyRoot, () => `${needs}<div id="root" data-digest="${digest}">${content}</div>${data}`)
   );

@@ -1,12 +1,11 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { categoryPath, type CategoryLink } from '../../contract/recipes/category-pages.ts';
 import type { Session } from '../../contract/entities.ts';
 import type { Locale } from '../../contract/shell/locales.ts';
-import { isScheme, schemeCookie } from '../../contract/shell/schemes.ts';
+import { isScheme, schemeCookie, type Scheme } from '../../contract/shell/schemes.ts';
 import { developerPaths, pagePaths } from '../../contract/shell/page-paths.ts';
 import type { Config } from '../config.ts';
 import { keepByLanguage } from '../http/kept-answers.ts';
@@ -20,11 +19,12 @@ import { redirectHere } from '../http/redirect.ts';
 import { readCookie } from '../sign-in/cookies.ts';
 import { currentSession, isGuest } from '../sign-in/current-session.ts';
 import { categoryPage } from './category-page.ts';
-import { inScheme, readIndexPages, withRendering, withSession } from './index-page.ts';
+import { composedOnce, composedPage, encodingIn, keepEmptyPages, tagOf, type ComposedPage, type EmptyPage } from './composed-pages.ts';
+import { readIndexPages, withRendering, withSession } from './index-page.ts';
 import { seenAt, withLinkPreview, type Seen } from './link-preview.ts';
 import { localeIn, queryIn } from './page-address.ts';
-import { createRenderer, type PageAddress, type Render } from './rendered-pages.ts';
-import { buildOf, registerServiceWorker } from './service-worker.ts';
+import { createRenderer, type PageAddress, type Render, type Rendering } from './rendered-pages.ts';
+import { registerServiceWorker } from './service-worker.ts';
 import { sharedPage } from './shared-page.ts';
 import { registerSitemapFiles } from './sitemaps.ts';
 import { registerWebManifest } from './web-manifest.ts';
@@ -79,6 +79,8 @@ function mayBePage(request: FastifyRequest): boolean {
 }
 
 interface Site {
+  /** A page without content in a language and a scheme. */
+  emptyPage: (language: Locale, scheme: Scheme) => EmptyPage;
   /** Null without a build. */
   pages: ReadonlyMap<Locale, string> | null;
   categoriesIn: (language: Locale) => Promise<readonly CategoryLink[]>;
@@ -114,20 +116,21 @@ function render(request: FastifyRequest, address: Omit<PageAddress, 'query'>, si
   return site.render({ ...address, query: query.toString() });
 }
 
-/** Lets this answer run the script that stands in its page, and no other. */
-function allowScript(reply: FastifyReply, code: string): void {
-  const hash = createHash('sha256').update(code).digest('base64');
+/** Lets this answer use the script and the styles that stand in its page, and no others. */
+function allowOwn(reply: FastifyReply, { allows }: Rendering): void {
   const policy = String(reply.getHeader('content-security-policy'));
-  void reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`));
+  const allowing = Object.entries(allows).reduce((all, [name, hash]) => all.replace(`${name} 'self'`, `${name} 'self' ${hash}`), policy);
+  void reply.header('content-security-policy', allowing);
 }
 
-const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
 /** Sends a page that is the same for all guests, or that the browser's copy is still right. */
-function sendTagged(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-  const tag = `W/"${tagOf(html)}"`;
+async function sendComposed(request: FastifyRequest, reply: FastifyReply, page: ComposedPage): Promise<FastifyReply> {
+  const tag = `W/"${page.tag}"`;
   void reply.header('etag', tag);
-  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(html);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  const encoding = encodingIn(request.headers['accept-encoding']);
+  if (encoding === null) return reply.send(page.bytes);
+  return reply.header('content-encoding', encoding).send(await page.bodyIn(encoding));
 }
 
 /** The page's language: from its address, else the reader's. */
@@ -147,13 +150,16 @@ function ownPathOf(request: FastifyRequest): string {
 async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
   const { config, db } = request.server.deps;
   const { pages } = site;
-  void reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie' });
+  void reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', vary: 'accept, accept-language, cookie, accept-encoding' });
   if (pages === null) return reply.code(503).send('The pages are not built. Run: npm run build');
   const address = { path: ownPathOf(request), ...servedIn(request) };
   const chosen = request.cookies[schemeCookie];
-  const html = inScheme(pages.get(address.language) ?? '', isScheme(chosen) ? chosen : 'system');
+  const scheme = isScheme(chosen) ? chosen : 'system';
+  const { html, build, tag } = site.emptyPage(address.language, scheme);
   // Which empty page the service worker should keep: in this language, scheme and configuration (src/worker/answers.ts).
-  void reply.headers({ 'x-build': buildOf(html) ?? '', 'x-shell': tagOf(html) });
+  void reply.headers({ 'x-build': build, 'x-shell': tag });
   const found = (await sharedPage(db, address, config)) ?? (await categoryPage(db, { ...address, query: queryIn(request.url) }, config));
   // A merge can be undone, so the redirect is temporary.
   if (found?.status === 301) return redirectHere(reply, 'merged category', found.movedTo, 301);
@@ -166,10 +172,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   if (reader) void reply.header('cache-control', 'no-store');
   const version = found === null ? '' : tagOf(JSON.stringify(found));
   const rendering = reader === null ? await render(request, { ...address, exists: hasPage(address.path, config), version }, site) : null;
-  const content = rendering === null ? html : withRendering(html, rendering);
-  if (rendering?.early) allowScript(reply, rendering.early);
-  const page = withSession(withLinkPreview(content, address, config, seen), reader);
-  return rendering === null ? reply.send(page) : sendTagged(request, reply, page);
+  const whole = (content: string) => withSession(withLinkPreview(content, address, config, seen), reader);
+  if (rendering === null) return reply.send(whole(html));
+  allowOwn(reply, rendering);
+  // A rendering is of one language, and of one state of what its address leads to. All missing addresses share one.
+  const key = JSON.stringify([address.path, address.named, scheme, seen.links]);
+  const compose = () => whole(withRendering(html, rendering));
+  return sendComposed(request, reply, status === 404 ? composedPage(compose()) : composedOnce(rendering, key, compose));
 }
 
 /** Serves `dist`, and the application's page for every other address. */
@@ -177,6 +186,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
   const { config } = app.deps;
   const pages = readIndexPages(dist, app.deps);
   const site = {
+    emptyPage: keepEmptyPages(pages ?? new Map()),
     pages,
     categoriesIn: keepByLanguage(app.deps.clock, (language) => categoriesToBrowse(app.deps.db, language)),
     render: createRenderer(app, dist),
@@ -189,8 +199,8 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
       // scripts/compress-build.mjs
       preCompressed: true,
       cacheControl: false,
-      // index.html itself lacks the configuration, and folders are not files.
-      allowedPath: (path) => path !== '/index.html' && !path.endsWith('/'),
+      // index.html itself lacks the configuration. No file is looked for at the address of a page: each look takes half a millisecond.
+      allowedPath: (path) => path !== '/index.html' && /\.[a-z0-9]+$/i.test(path),
       setHeaders: (reply, path) => {
         const isHashed = hashed.test(path);
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { slugOf } from '../../contract/recipes/category-pages.ts';
@@ -30,6 +31,9 @@ const textsIn = (language: Locale): string[] => {
   const catalog = `src/language/locales/${language}.po`;
   return [`${catalog}?part=src/main.tsx`, ...(language === sourceLocale ? [] : [`${catalog}?parts`])];
 };
+
+/** How a Content-Security-Policy names a script or a style that stands in the document. */
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const notFound: RenderedPage = { views: ['src/views/shell/not-found/NotFoundPage.tsx'] };
 const pages: ReadonlyMap<string, RenderedPage> = new Map([
@@ -64,14 +68,16 @@ function pageAt({ path, query, exists }: Pick<PageAddress, 'path' | 'query' | 'e
 export interface Rendering {
   html: string;
   digest: string;
-  /** Addresses of its styles. */
-  styles: readonly string[];
+  /** Its styles, which stand in its document: nobody waits for another file before the first paint. */
+  styles: { code: string; addresses: readonly string[] };
   /** The answers it was rendered from. */
   answers: Readonly<Record<string, unknown>>;
   /** Addresses of the code and the texts of this page alone, which its code asks for first. */
   ahead: readonly string[];
   /** The script that keeps clicks until the code is there, without its element. */
   early: string | null;
+  /** What the page's Content-Security-Policy must allow, by directive. */
+  allows: Readonly<Record<string, string>>;
   needsCode: boolean;
 }
 
@@ -112,7 +118,14 @@ export function createRenderer(app: FastifyInstance, dist: string): Render {
   const manifest = readManifest(dist);
   const addressOf = (file: string) => `${config.cdnUrl ?? ''}/${file}`;
   const ofEveryPage = new Set(manifest.filesOf(['index.html']));
+  const stylesOf = (views: readonly string[]): Rendering['styles'] => {
+    const files = [...new Set(views.flatMap((view) => manifest.stylesOf(view)))];
+    // Fonts are beside their styles.
+    const code = files.map((file) => (builtFile(dist, file) ?? '').replaceAll('url(./', `url(${addressOf(dirname(file))}/`)).join('\n');
+    return { code, addresses: files.map(addressOf) };
+  };
   const early = builtFile(dist, manifest.fileOf('src/early.ts') ?? '');
+  const script = early === null ? {} : { 'script-src': hashOf(early) };
   let loading: Promise<PageRenderer> | null = null;
   const loadRenderer = () => {
     loading ??= import(pathToFileURL(module).href) as Promise<PageRenderer>;
@@ -130,9 +143,17 @@ export function createRenderer(app: FastifyInstance, dist: string): Render {
     const { renderPage } = await loadRenderer();
     const answers = Object.fromEntries(await Promise.all(calls.map((call) => answerOf(`${call}?language=${language}`))));
     const page = await renderPage({ path, language, config: publicConfig(app.deps, language), origin: config.publicUrl, answers });
-    const styles = [...new Set(views.flatMap((view) => manifest.stylesOf(view)))].map(addressOf);
+    const styles = stylesOf(['index.html', ...views]);
     const ahead = manifest.filesOf([...views, ...textsIn(language)]).filter((file) => file.endsWith('.js') && !ofEveryPage.has(file));
-    return { ...page, styles, answers, ahead: ahead.map(addressOf), early, needsCode };
+    return {
+      ...page,
+      styles,
+      answers,
+      ahead: ahead.map(addressOf),
+      early,
+      needsCode,
+      allows: { ...script, 'style-src': hashOf(styles.code) },
+    };
   };
 
   const kept = new Map<string, Kept>();

@@ -16,6 +16,9 @@ const files = new Map<string, Promise<void>>();
 
 for (const { href } of document.querySelectorAll<HTMLLinkElement>('link:is([rel=modulepreload], [rel=stylesheet])'))
   files.set(href, Promise.resolve());
+// Styles that stand in a rendered page (server/shell/index-page.ts).
+for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-files]'))
+  for (const address of dataset['files']?.split(' ') ?? []) files.set(new URL(address, document.baseURI).href, Promise.resolve());
 
 function applyStyle(address: string): Promise<void> {
   const link = document.createElement('link');

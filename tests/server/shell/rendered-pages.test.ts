@@ -14,6 +14,8 @@ const dist = mkdtempSync(join(tmpdir(), 'anydish-rendered-'));
 const html =
   '<!doctype html><html lang="en"><head><title>x</title><!--preview--><!--config--><link rel="stylesheet" crossorigin href="/assets/app.css"></head><body><div id="root"></div><main class="late"><h1>x</h1></main><noscript>x</noscript><script type="module" src="/assets/app.a1b2c3d4.js"></script></body></html>';
 const early = '{const held=[]}';
+/** The styles of a page, with a font from a folder. */
+const styles = (folder: string) => ['app', 'legal', 'frame'].map((name) => `.${name}{src:url(${folder}/x.woff2)}`).join('\n');
 /** In the place of the built one: says what it was asked, and how often. */
 const served = `
 let count = 0;
@@ -39,9 +41,11 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), html);
   writeFileSync(join(dist, '.served/served.mjs'), served);
   writeFileSync(join(dist, 'early.js'), early);
+  mkdirSync(join(dist, 'assets'));
+  for (const name of ['app', 'legal', 'frame', 'sign-in']) writeFileSync(join(dist, `assets/${name}.css`), `.${name}{src:url(./x.woff2)}`);
   const manifest = {
     _frame: { file: 'webapp/webapp.f.js', css: ['assets/frame.css', 'assets/app.css'] },
-    'index.html': { file: 'assets/app.a1b2c3d4.js', imports: ['_shell'] },
+    'index.html': { file: 'assets/app.a1b2c3d4.js', css: ['assets/app.css'], imports: ['_shell'] },
     _shell: { file: 'webapp/webapp.s.js' },
     'src/early.ts': { file: 'early.js' },
     ...Object.fromEntries(
@@ -77,19 +81,22 @@ const rootOf = (body: string) => /<div id="root"[^>]*>(.*?)<\/h1>/s.exec(body)?.
 test('a page comes with its content, its styles and the keeper of early clicks', async () => {
   const { body } = await rendered(await build(), '/privacy');
   expect(body).toContain('<div id="root" data-digest="d1"><div><h1>/privacy en en  1</h1></div></div>');
-  for (const style of ['legal', 'frame', 'app'])
-    expect(body.split(`<link rel="stylesheet" crossorigin href="/assets/${style}.css">`)).toHaveLength(2);
-  expect(body).toContain(`<head><script>${early}</script>`);
+  const own = ['app', 'legal', 'frame'].map((name) => `/assets/${name}.css`);
+  expect(body).toContain(`<style data-files="${own.join(' ')}">${styles('/assets')}</style>`);
+  expect(body).not.toContain('rel="stylesheet"');
+  expect(body).toContain(`<head><script data-entry="/assets/app.a1b2c3d4.js">${early}</script>`);
+  expect(body).not.toContain('type="module"');
   expect(body).not.toContain('class="late"');
   expect(body).not.toContain('<noscript>');
 });
 
-test('the page may run the keeper that stands in it, and no other script of its own', async () => {
+test('the page may use the keeper and the styles that stand in it, and no others of its own', async () => {
   const app = await build();
   const [{ headers: of }, empty] = [await rendered(app, '/privacy'), await app.inject({ url: '/account', headers })];
-  const hash = createHash('sha256').update(early).digest('base64');
-  expect(String(of['content-security-policy'])).toContain(`script-src 'self' 'sha256-${hash}';`);
-  expect(String(empty.headers['content-security-policy'])).toContain("script-src 'self';");
+  const hashOf = (code: string) => createHash('sha256').update(code).digest('base64');
+  expect(String(of['content-security-policy'])).toContain(`script-src 'self' 'sha256-${hashOf(early)}';`);
+  expect(String(of['content-security-policy'])).toContain(`style-src 'self' 'sha256-${hashOf(styles('/assets'))}';`);
+  expect(String(empty.headers['content-security-policy'])).toContain("script-src 'self';style-src 'self';");
 });
 
 test('the code and the texts of the page alone are fetched while its styles are', async () => {
@@ -106,8 +113,8 @@ test('the code and the texts of the page alone are fetched while its styles are'
 test('styles, code and texts come from where the code of every page comes from', async () => {
   const app = await build({ CDN_URL: 'https://cdn.anydish.example' });
   const { body } = await rendered(app, '/privacy');
-  for (const file of ['assets/legal.css', 'webapp/webapp.x.js', 'webapp/webapp.en.js'])
-    expect(body).toContain(`="https://cdn.anydish.example/${file}"`);
+  expect(body).toContain(styles('https://cdn.anydish.example/assets'));
+  for (const file of ['webapp/webapp.x.js', 'webapp/webapp.en.js']) expect(body).toContain(`="https://cdn.anydish.example/${file}"`);
 });
 
 test('a form says without code what it needs', async () => {
@@ -144,6 +151,8 @@ test('an address without a page is rendered as such', async () => {
 test('a copy that is still right is not sent again', async () => {
   const app = await build();
   const first = await rendered(app, '/privacy');
+  const dark = await app.inject({ url: '/privacy', headers: { ...headers, cookie: 'scheme=dark' } });
+  expect(dark.body).toContain('data-scheme="dark"');
   const again = await app.inject({ url: '/privacy', headers: { ...headers, 'if-none-match': String(first.headers.etag) } });
   expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
   const other = await app.inject({
