@@ -6,6 +6,9 @@ import type { Candidate } from './find.ts';
 /** Foods that season a dish and do not make it. */
 export const isSeasoning = (food: string) => ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising'].includes(foodTree().food(food).role);
 
+/** What is served beside many dishes: a curry with rice is no rice dish. */
+const sides: ReadonlySet<string> = new Set(['rice', 'bread', 'wrap', 'grain']);
+
 /** Weight share above which a food is a main component of a dish. */
 const muchOf = 0.1;
 
@@ -14,7 +17,8 @@ export function isAbout({ plan, changes }: Candidate, foods: readonly { id: stri
   const whole = plan.ingredients.reduce((sum, ingredient) => sum + (gramsOf(ingredient) ?? 0), 0);
   const titles = [plan.title, plan.titleWhenSwapped].flatMap((title) => (title === null ? [] : Object.values(title.slots).flat()));
   const named = new Set(titles.map(({ at }) => at));
-  const isMuch = (ingredient: PlannedIngredient) => ingredient.part === 'defining' || (gramsOf(ingredient) ?? 0) >= whole * muchOf;
+  const isMuch = (ingredient: PlannedIngredient) =>
+    ingredient.part === 'defining' || (!sides.has(foodTree().food(ingredient.food).role) && (gramsOf(ingredient) ?? 0) >= whole * muchOf);
   return foods
     .filter(({ id }) => !isSeasoning(id))
     .every(({ id }) =>

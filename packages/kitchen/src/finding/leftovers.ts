@@ -28,6 +28,35 @@ const isPantry = (food: string): boolean => {
   );
 };
 
+/** What is left over of a meal is cooked; of bread, any kind is as good. */
+const leftoverOf: Readonly<Record<string, string>> = {
+  chicken: 'cooked-chicken',
+  turkey: 'cooked-turkey',
+  beef: 'cooked-beef',
+  lamb: 'cooked-lamb',
+  pork: 'cooked-pork',
+  rice: 'cooked-rice',
+  potato: 'cooked-potato',
+};
+const isPrepared = /^(?:cooked|tinned|smoked|cured|minced|breaded)-|sausage|ham$|bacon/;
+
+function asLeftover(food: string): string {
+  const lineage = foodTree().lineage(food);
+  if (isPrepared.test(food)) return food;
+  const [, cooked] = Object.entries(leftoverOf).find(([kind]) => lineage.has(kind)) ?? [];
+  return cooked ?? (lineage.has('bread') && !lineage.has('flatbread') && !lineage.has('breadcrumb') ? 'bread' : food);
+}
+
+/** "Leftover chicken and rice": the foods as they are after a meal, for dishes that use up what is left. */
+export function withLeftovers(sought: Sought): Sought {
+  const { understood } = sought;
+  const isSaid = understood.hazards.some(({ id }) => id === 'leftover' || id === 'named:leftover');
+  if (!isSaid || understood.dishes.some(({ words }) => words > 1)) return sought;
+  const foods = understood.foods.map((food) => ({ ...food, id: asLeftover(food.id) }));
+  const features = [...new Set([...understood.features, 'manner:leftovers'])];
+  return { ...sought, understood: { ...understood, foods, features } };
+}
+
 /** True when the words say that there is nothing else. */
 const isAll = ({ understood }: Sought) => understood.hazards.some(({ id }) => id === 'nothing-else' || id === 'named:nothing-else');
 
