@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { locales } from '../../../contract/shell/locales.ts';
+import { lettersOf } from '@anydish/language/script';
+import { cookOnce } from '../src/check/cook-once.ts';
+import { dishOf } from '../src/dishes/all.ts';
+import { allRelatives, idOfRelatives } from '../src/dishes/relatives.ts';
+import { tokensOf } from '../src/reading/tokens.ts';
+import { vocabularyOf } from '../src/reading/vocabulary.ts';
+import { soughtOf } from '../src/wishes/sought.ts';
+
+const offered = async (description: string, language: Locale = 'en') => {
+  const outcome = await cookOnce({ description, language });
+  return outcome.type === 'question' ? outcome.question.suggestions.map(({ id }) => id.replace(/~.*/, '')) : outcome.type;
+};
+
+describe('a famous dish that the kitchen does not know leads to those that resemble it', () => {
+  test.each<[Locale, string, string]>([
+    ['en', 'chicken korma', 'butter-chicken'],
+    ['en', 'shoofly pie', 'pecan-pie'],
+    ['de', 'Russischer Zupfkuchen', 'cheesecake'],
+    ['de', 'Himmel und Erde', 'labskaus'],
+    ['fr', 'paris-brest', 'profiteroles'],
+    ['es', 'bandeja paisa', 'arepas'],
+    ['pt-BR', 'acarajé', 'coxinha'],
+    ['it', 'spaghetti allo scoglio', 'prawn-linguine'],
+    ['ja', 'お茶漬け', 'congee'],
+    ['zh-Hans', '剁椒鱼头', 'steamed-fish'],
+    ['ar', 'سلتة', 'mansaf'],
+    ['he', 'כובאנה', 'jachnun'],
+    ['hi', 'रसगुल्ला', 'gulab-jamun'],
+  ])('%s: %s', async (language, words, dish) => {
+    expect(await offered(words, language)).toContain(dish);
+  });
+
+  test('what a request leaves out is in none of them', async () => {
+    expect(await offered('mushroom stroganoff and shoofly pie, allergic to nuts')).not.toContain('pecan-pie');
+  });
+
+  test('every one resembles dishes of the book, and no name is a food or an everyday word', () => {
+    for (const relative of allRelatives()) {
+      expect([relative.names[0], relative.like.filter((id) => dishOf(id) === null)]).toEqual([relative.names[0], []]);
+      const entry = idOfRelatives(relative);
+      for (const language of locales) {
+        const { exact, harmless, persons } = vocabularyOf(language);
+        for (const name of relative.names.filter((one) => /^[\p{Script=Latin}\P{L}]*$/u.test(one) || lettersOf(language).test(one))) {
+          const tokens = tokensOf(name, language);
+          const isWhole = ({ end }: { end: number }) => end === tokens.length;
+          const meant = exact.at(tokens, 0).find(isWhole)?.values ?? [];
+          const others = meant.filter((one) => !(one.type === 'dish' && one.id === entry) && !['feature', 'nickname'].includes(one.type));
+          expect([language, name, others]).toEqual([language, name, []]);
+          expect([name, harmless.at(tokens, 0).some(isWhole) || persons.at(tokens, 0).some(isWhole)]).toEqual([name, false]);
+        }
+      }
+    }
+  });
+});
+
+describe('a name that hides something else does not hide it', () => {
+  test('a daughter and red lentils are no wine', () => {
+    const { wishes } = soughtOf({ description: '女儿红扁豆过敏', diets: [] }, [], 'zh-Hans');
+    expect(wishes.map(({ kind, id }) => [kind, id])).toContainEqual(['allergy', 'red-lentil']);
+  });
+
+  test('beef after "and" is beef', () => {
+    const { understood } = soughtOf({ description: '家里有土豆和牛肉', diets: [] }, [], 'zh-Hans');
+    expect(understood.foods.map(({ id }) => id)).toEqual(['potato', 'beef']);
+  });
+
+  test('the equipment in the name of a dish is dangerous as well', async () => {
+    const outcome = await cookOnce({ description: 'instant pot beans filled to the brim' });
+    expect(outcome.type).toBe('refused');
+  });
+});
+
+describe('what is left over', () => {
+  test.each<[Locale, string]>([
+    ['en', 'what can i do with stale bread'],
+    ['de', 'Was kann ich mit altem Brot machen'],
+    ['fr', 'que faire avec du pain rassis'],
+    ['es', 'qué hago con pan duro'],
+    ['it', 'ricette con pane raffermo'],
+    ['he', 'מה עושים עם חלה ישנה'],
+  ])('%s: %s goes into a dish that uses it up', async (language, words) => {
+    const found = await offered(words, language);
+    expect(found).not.toBe('refused');
+    for (const id of typeof found === 'string' ? [] : found)
+      expect([id, dishOf(id)?.manners]).toEqual([id, expect.arrayContaining(['leftovers'])]);
+  });
+
+  test.each<[Locale, string]>([
+    ['en', 'leftover chicken and rice'],
+    ['pt-BR', 'sobrou arroz e frango, o que faço?'],
+    ['fr', 'il me reste du poulet et du riz'],
+  ])('%s: %s are cooked already', async (language, words) => {
+    const outcome = await cookOnce({ description: words, language });
+    const foods = outcome.type === 'recipe' ? outcome.plan.ingredients.map(({ food }) => food) : [];
+    expect(foods).toEqual(expect.arrayContaining(['cooked-chicken', 'cooked-rice']));
+  });
+
+  test('a dish with rice beside it is no dish of rice', async () => {
+    const outcome = await cookOnce({ description: 'arroz no forno', language: 'pt-BR' });
+    expect(outcome.type === 'recipe' ? outcome.plan.dish : outcome.type).not.toBe('mulukhiyah');
+  });
+
+  test('the rice that is named is the rice of the recipe', async () => {
+    const outcome = await cookOnce({ description: 'how do i cook basmati rice' });
+    expect(outcome.type === 'recipe' ? outcome.plan.ingredients.map(({ food }) => food) : []).toContain('basmati-rice');
+  });
+});
+
+test('a broad request in a language often gets a dish of its people', async () => {
+  const asked = Array.from({ length: 12 }, (_, index) =>
+    cookOnce({ description: '簡単な夜ご飯', language: 'ja', requestKey: `key ${index}` }),
+  );
+  const found = await Promise.all(asked);
+  const own = found.filter((one) => one.type === 'recipe' && dishOf(one.plan.dish ?? '')?.cuisines.includes('japanese') === true);
+  expect(own.length).toBeGreaterThanOrEqual(5);
+  expect(own.length).toBeLessThan(12);
+});
