@@ -6,7 +6,7 @@ import { decideNamed } from './decide-named.ts';
 import { choices, hardManners, like, mostChoices, type Decision } from './decision.ts';
 import { fitOf } from './features.ts';
 import { candidatesFor, type Candidate, type Sought } from './find.ts';
-import { decideLeftovers, withLeftovers } from './leftovers.ts';
+import { asFoods, decideLeftovers, withLeftovers } from './leftovers.ts';
 import { namedRelative, withoutRelatives } from './relatives.ts';
 import { variedOrder, type Variety } from './variety.ts';
 
@@ -117,7 +117,7 @@ export function decide(request: Sought, variety: Variety): Decision {
     const nearest = unknown.nearest.length > 0 ? unknown.nearest : choices(like(unknown.like, withoutRelatives(request)));
     return { type: 'ask', why: { type: 'unknown', words: unknown.words }, nearest: nearest.slice(0, mostChoices), improvised: null };
   }
-  const sought = withLeftovers(withoutRelatives(request));
+  const sought = withLeftovers(asFoods(withoutRelatives(request)));
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
   const named = dishes.filter(({ words }) => words === most);

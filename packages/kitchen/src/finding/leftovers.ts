@@ -2,7 +2,7 @@ import { foodTree } from '../foods/lexicon.ts';
 import { improvise, type Improvised } from '../improvise/improvise.ts';
 import type { Plan } from '../plan.ts';
 import { rebuilt } from '../wishes/adapt.ts';
-import { isThat } from './belongs.ts';
+import { isThat, typicalOf } from './belongs.ts';
 import { costly } from './features.ts';
 import { candidatesFor, type Sought } from './find.ts';
 
@@ -55,6 +55,25 @@ export function withLeftovers(sought: Sought): Sought {
   const foods = understood.foods.map((food) => ({ ...food, id: asLeftover(food.id) }));
   const features = [...new Set([...understood.features, 'manner:leftovers'])];
   return { ...sought, understood: { ...understood, foods, features } };
+}
+
+const staples: ReadonlySet<string> = new Set(['rice', 'wrap', 'noodle', 'pasta', 'potato', 'bread']);
+
+/** "Two chicken breasts and a cup of rice" lists foods: rice is a dish of its own, but not among others. "Bread with seeds" is one. */
+export function asFoods(sought: Sought): Sought {
+  const { dishes, foods } = sought.understood;
+  const others = foods.filter(({ id }) => !pantryRoles.has(foodTree().food(id).role) && foodTree().food(id).role !== 'herb');
+  const isStaple = ({ food, words }: (typeof dishes)[number]) => {
+    if (food === undefined || words > 2 || others.length === 0) return false;
+    const lineage = foodTree().lineage(food);
+    const role =
+      [...lineage].map((id) => foodTree().food(id).role).find((one) => staples.has(one)) ?? foodTree().food(typicalOf(food)).role;
+    return staples.has(role) && (role !== 'bread' || others.every(({ isCompanion }) => !isCompanion));
+  };
+  if (dishes.length === 0 || !dishes.every(isStaple)) return sought;
+  const more = dishes.flatMap(({ food, text }) => (food === undefined ? [] : [{ id: food, text, isCompanion: true, or: [] }]));
+  const added = [...new Map(more.map((food) => [food.id, food])).values()].filter(({ id }) => foods.every((food) => food.id !== id));
+  return { ...sought, understood: { ...sought.understood, dishes: [], foods: [...foods, ...added] } };
 }
 
 /** True when the words say that there is nothing else. */
