@@ -4,6 +4,9 @@ import { locales } from '../../../contract/shell/locales.ts';
 import { lettersOf } from '@anydish/language/script';
 import { cookOnce } from '../src/check/cook-once.ts';
 import { dishOf } from '../src/dishes/all.ts';
+import { plainPlan } from '../src/finding/vary.ts';
+import { foodTree } from '../src/foods/lexicon.ts';
+import { writeRecipe } from '../src/writing/write-recipe.ts';
 import { allRelatives, idOfRelatives } from '../src/dishes/relatives.ts';
 import { tokensOf } from '../src/reading/tokens.ts';
 import { vocabularyOf } from '../src/reading/vocabulary.ts';
@@ -117,4 +120,51 @@ test('a broad request in a language often gets a dish of its people', async () =
   const own = found.filter((one) => one.type === 'recipe' && dishOf(one.plan.dish ?? '')?.cuisines.includes('japanese') === true);
   expect(own.length).toBeGreaterThanOrEqual(5);
   expect(own.length).toBeLessThan(12);
+});
+
+describe('American kitchens', () => {
+  test.each<[string, string[]]>([
+    ['2 sticks of butter', ['unsalted-butter']],
+    ['a pint of cream and a head of cauliflower', ['cream', 'cauliflower']],
+    ['a can of condensed milk', ['condensed-milk']],
+    ['a can of cream of mushroom soup and some chicken', ['cream-of-mushroom-soup', 'chicken']],
+    ['8 oz cream cheese and a sleeve of graham crackers', ['cream-cheese', 'graham-cracker']],
+    ['a loaf of bread and a dozen eggs', ['bread', 'egg']],
+  ])('%s', (description, foods) => {
+    const { understood } = soughtOf({ description, diets: [] }, [], 'en');
+    expect([understood.foods.map(({ id }) => id), understood.dishes, understood.unclear]).toEqual([foods, [], []]);
+  });
+
+  test('big pieces are weighed in pounds, and flour is measured in cups', () => {
+    const dish = dishOf('apple-pie');
+    const plan = dish === null ? null : plainPlan(dish);
+    const list = plan === null ? [] : writeRecipe(plan, { language: 'en', servings: plan.makes.servings, unitSystem: 'us' }).ingredients;
+    const unitOf = (food: string) => list.find((one) => one.food === food)?.unit;
+    expect([
+      unitOf('eating-apple') ?? unitOf('cooking-apple') ?? unitOf('apple'),
+      unitOf('plain-flour'),
+      unitOf('unsalted-butter'),
+    ]).toEqual(['lb', 'cup', 'cup']);
+  });
+});
+
+test.each<[string, string]>([
+  ['a cup of rice and 2 chicken breasts', 'steamed-rice'],
+  ['a rotisserie chicken and tortillas', 'corn-tortillas'],
+])('a staple among other foods is a food: %s', async (description, dish) => {
+  const outcome = await cookOnce({ description });
+  expect(outcome.type === 'recipe' ? outcome.plan.dish : outcome.type).not.toBe(dish);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'what to make with mince'],
+  ['es', 'qué hago con carne picada'],
+  ['ja', 'ひき肉で何か'],
+  ['hi', 'कीमे से क्या बनाएं'],
+])('%s: %s leads to dishes of mince', async (language, words) => {
+  for (const id of await offered(words, language)) {
+    const dish = dishOf(id);
+    const roles = dish === null ? [] : plainPlan(dish).ingredients.map(({ food }) => foodTree().food(food).role);
+    expect([id, roles]).toEqual([id, expect.arrayContaining(['mince'])]);
+  }
 });

@@ -1,4 +1,5 @@
 import { foodTree } from '../foods/lexicon.ts';
+import { isThat } from './belongs.ts';
 import { gramsOf } from '../foods/weigh.ts';
 import type { PlannedIngredient } from '../plan.ts';
 import type { Candidate } from './find.ts';
@@ -22,15 +23,13 @@ export function isAbout({ plan, changes }: Candidate, foods: readonly { id: stri
   return foods
     .filter(({ id }) => !isSeasoning(id))
     .every(({ id }) =>
-      plan.ingredients.some(
-        (ingredient, at) => foodTree().lineage(ingredient.food).has(id) && (named.has(at) || (changes === 0 && isMuch(ingredient))),
-      ),
+      plan.ingredients.some((ingredient, at) => isThat(id, ingredient.food) && (named.has(at) || (changes === 0 && isMuch(ingredient)))),
     );
 }
 
 /** The share of these foods in the weight of a dish, from 0 to 1. */
 export function shareOf({ plan }: Candidate, foods: readonly { id: string }[]): number {
   const grams = (some: readonly PlannedIngredient[]) => some.reduce((sum, ingredient) => sum + (gramsOf(ingredient) ?? 0), 0);
-  const own = plan.ingredients.filter(({ food }) => foods.some(({ id }) => foodTree().lineage(food).has(id)));
+  const own = plan.ingredients.filter(({ food }) => foods.some(({ id }) => isThat(id, food)));
   return grams(own) / Math.max(1, grams(plan.ingredients));
 }

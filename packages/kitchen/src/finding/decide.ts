@@ -22,6 +22,11 @@ const askedFor = ({ understood: { foods, features }, wishes }: Sought) =>
   features.filter((feature) => !/^(?:occasion|season|audience):|^manner:leftovers$/.test(feature)).length +
   wishes.filter(({ kind }) => kind === 'minutes' || kind === 'diet' || kind === 'equipment').length;
 
+const drinks = /^(?:course:drink|kind:(?:smoothie|milkshake|juice|lemonade|hot-drink|iced-drink|cocktail))$/;
+
+/** The share of a dish that a food of the same kind must have to be offered instead. */
+const leastOfKin = 0.12;
+
 /** Lentil soup for "a tin of lentils", if no dish is made of tinned ones: dishes made of another food of the same narrow kind. */
 function madeOfKin(sought: Sought): Candidate[] {
   const [wanted, ...others] = sought.understood.foods;
@@ -31,7 +36,10 @@ function madeOfKin(sought: Sought): Candidate[] {
   if (!isKind || parents.length === 0) return [];
   const foods = [{ ...wanted, id: kind }];
   const kin = candidatesFor({ ...sought, understood: { ...sought.understood, foods } });
-  return kin.filter((candidate) => candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods));
+  return kin.filter(
+    (candidate) =>
+      candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods) && shareOf(candidate, foods) >= leastOfKin,
+  );
 }
 
 function decideDescribed(sought: Sought, variety: Variety): Decision {
@@ -60,12 +68,13 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
     return variedOrder(
       alike.filter(({ score }) => score >= least),
       variety,
-      { language: sought.understood.language, wantsMeal },
+      { language: sought.understood.language, wantsMeal, wantsDrink: features.some((feature) => drinks.test(feature)) },
     );
   };
   const [first] = isWide ? varied(fitting) : fitting;
   // Chickpea stew, even if it takes ten minutes longer, rather than scrambled tofu into which chickpeas are put.
-  const isMadeOfThem = (candidate: Candidate) => candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods);
+  const isMadeOfThem = (candidate: Candidate) =>
+    candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods) && shareOf(candidate, foods) >= leastOfKin;
   const own = foods.length === 0 ? undefined : candidates.find((candidate) => candidate.fit >= 0.8 && isMadeOfThem(candidate));
   // Stuffed courgettes before a quiche into which courgettes are put.
   const offered = (from: readonly Candidate[], pick: (some: readonly Candidate[]) => readonly Candidate[]) => {

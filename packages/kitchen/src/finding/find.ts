@@ -126,13 +126,13 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
   const prominence = covered.reduce((sum, food) => sum + prominenceOf(plan, food), 0);
   // The first kind counts most: bread dough is a kind of bread, but a loaf is bread.
   const isFirst = features.includes(`kind:${dish.kinds[0]}`) ? 0.5 : 0;
-  const own = isHome(dish, understood.language) && !features.some((feature) => feature.startsWith('cuisine:')) ? 0.3 : 0;
+  const own = isHome(dish, understood.language) && !features.some((feature) => feature.startsWith('cuisine:')) ? 0.5 : 0;
   return { ...version, fit, score: got - unwanted * 5 - changes * 0.4 + prominence + isFirst + own };
 }
 
 /** 1 for a main component, near 0 for a pinch. */
 function prominenceOf({ ingredients }: Plan, wanted: string): number {
-  const rank = ingredients.findIndex(({ food }) => foodTree().lineage(food).has(wanted));
+  const rank = ingredients.findIndex(({ food }) => isThat(wanted, food));
   const isDefining = ingredients[rank]?.part === 'defining';
   return rank < 0 ? 0 : (isDefining ? 1 : 0.3) * (1 - rank / (ingredients.length + 1));
 }

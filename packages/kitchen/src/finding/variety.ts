@@ -41,10 +41,12 @@ const homeShare = 0.06;
 export function variedOrder(
   candidates: readonly Candidate[],
   { seed, recent }: Variety,
-  { language, wantsMeal }: { language: Locale; wantsMeal: boolean },
+  { language, wantsMeal, wantsDrink }: { language: Locale; wantsMeal: boolean; wantsDrink: boolean },
 ): Candidate[] {
   const rank = ({ dish, plan }: Candidate): number =>
-    (recent.includes(dish.id) ? 2 : 0) + (wantsMeal && !isFullMeal(dish, plan.ingredients.length) ? 1 : 0);
+    (recent.includes(dish.id) ? 2 : 0) +
+    (wantsMeal && !isFullMeal(dish, plan.ingredients.length) ? 1 : 0) +
+    (!wantsDrink && dish.courses.includes('drink') ? 1 : 0);
   const place = ({ dish }: Candidate): number => spread(`${seed}/${dish.id}`) * (isHome(dish, language) ? homeShare : 1);
   return candidates
     .map((candidate) => ({ candidate, rank: rank(candidate), place: place(candidate) }))
