@@ -168,3 +168,44 @@ test.each<[Locale, string]>([
     expect([id, roles]).toEqual([id, expect.arrayContaining(['mince'])]);
   }
 });
+
+describe('a name of foods is no dish of elsewhere that has them', () => {
+  test.each<[Locale, string]>([
+    ['it', 'pollo al limone'],
+    ['pt-BR', 'carne moída com batata'],
+    ['zh-Hans', '排骨汤'],
+    ['en', 'chicken noodle casserole'],
+  ])('%s: %s is asked about', async (language, words) => {
+    const outcome = await cookOnce({ description: words, language });
+    expect(outcome.type).toBe('question');
+  });
+
+  test.each<[Locale, string, string]>([
+    ['es', 'empanada gallega', 'empanadas'],
+    ['ja', '豚の角煮', 'hongshao-rou'],
+    ['zh-Hans', '红烧茄子', 'yuxiang-aubergine'],
+    ['de', 'Käsekuchen ohne Boden', 'basque-cheesecake'],
+    ['hi', 'मलाई कोफ्ता', 'paneer-butter-masala'],
+  ])('%s: %s is not %s under another name, and is offered it', async (language, words, dish) => {
+    expect(await offered(words, language)).toContain(dish);
+  });
+});
+
+test.each(['leftover mashed potatoes', 'leftover roast chicken'])('%s is used up, not cooked', async (description) => {
+  const outcome = await cookOnce({ description });
+  expect(outcome.type === 'recipe' ? outcome.plan.dish : 'question').not.toMatch(/^(?:mashed-potatoes|roast-chicken)$/);
+});
+
+test('something sweet is no sausage in a sweet sauce', async () => {
+  for (const requestKey of ['a', 'b', 'c', 'd']) {
+    const outcome = await cookOnce({ description: 'schnell was Süßes', language: 'de', requestKey });
+    const ids =
+      outcome.type === 'recipe'
+        ? [outcome.plan.dish ?? '']
+        : outcome.type === 'question'
+          ? outcome.question.suggestions.map(({ id }) => id)
+          : [];
+    for (const id of ids)
+      expect(dishOf(id.replace(/~.*/, ''))?.courses.some((course) => course === 'dessert' || course === 'baking')).toBe(true);
+  }
+});

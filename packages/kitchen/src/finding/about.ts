@@ -5,7 +5,8 @@ import type { PlannedIngredient } from '../plan.ts';
 import type { Candidate } from './find.ts';
 
 /** Foods that season a dish and do not make it. */
-export const isSeasoning = (food: string) => ['herb', 'spice', 'fat', 'liquid', 'sugar', 'raising'].includes(foodTree().food(food).role);
+export const isSeasoning = (food: string) =>
+  ['herb', 'spice', 'fat', 'liquid', 'sugar', 'syrup', 'raising'].includes(foodTree().food(food).role);
 
 /** What is served beside many dishes: a curry with rice is no rice dish. */
 const sides: ReadonlySet<string> = new Set(['rice', 'bread', 'wrap', 'grain']);
@@ -25,6 +26,12 @@ export function isAbout({ plan, changes }: Candidate, foods: readonly { id: stri
     .every(({ id }) =>
       plan.ingredients.some((ingredient, at) => isThat(id, ingredient.food) && (named.has(at) || (changes === 0 && isMuch(ingredient)))),
     );
+}
+
+/** True for a dish whose title names each food, in itself or where one of its foods was swapped. */
+export function isTitled({ plan }: Candidate, foods: readonly { id: string }[]): boolean {
+  const titles = [plan.title, plan.titleWhenSwapped].flatMap((title) => (title === null ? [] : Object.values(title.slots).flat()));
+  return foods.every(({ id }) => titles.some(({ at }) => isThat(id, plan.ingredients[at]?.food ?? '')));
 }
 
 /** The share of these foods in the weight of a dish, from 0 to 1. */

@@ -76,6 +76,14 @@ export function decideNamed(id: string, sought: Sought): Decision | null {
   const { atName } = sought.understood;
   const own: Candidate = { ...version, score: 0, fit: 0 };
   const withOwn = () => [own, ...choices(like(id, sought))].slice(0, mostChoices);
+  // "Chicken noodle casserole" is no chicken noodle soup: one more word, which names another kind of dish.
+  const { words, features } = sought.understood;
+  const named = sought.understood.dishes.find((one) => one.id === id);
+  const others = features.filter((feature) => feature.startsWith('kind:') && fitOf(dish, plan, feature) === 0);
+  if (named !== undefined && words - named.words === 1 && others.length > 0 && foods.length === 0) {
+    const near = like(id, sought).filter(({ dish: other }) => others.every((feature) => fitOf(other, plan, feature) > 0));
+    return { type: 'ask', why: { type: 'none' }, nearest: [...choices(near).slice(0, mostChoices - 1), own], improvised: null };
+  }
   // "Birria tacos" may differ from the known tacos.
   if (atName.length > 0) return { type: 'ask', why: { type: 'unknown', words: atName }, nearest: withOwn(), improvised: null };
   const tools = toolsMissing(dish, sought);

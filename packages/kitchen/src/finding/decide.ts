@@ -1,11 +1,13 @@
 import { allDishes } from '../dishes/all.ts';
+import type { Locale } from '../../../../contract/shell/locales.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { improvise } from '../improvise/improvise.ts';
-import { isAbout, isSeasoning, shareOf } from './about.ts';
+import { isAbout, isSeasoning, isTitled, shareOf } from './about.ts';
 import { decideNamed } from './decide-named.ts';
 import { choices, hardManners, like, mostChoices, type Decision } from './decision.ts';
 import { fitOf } from './features.ts';
 import { candidatesFor, type Candidate, type Sought } from './find.ts';
+import { isHome } from './home.ts';
 import { asFoods, decideLeftovers, withLeftovers } from './leftovers.ts';
 import { namedRelative, withoutRelatives } from './relatives.ts';
 import { variedOrder, type Variety } from './variety.ts';
@@ -24,6 +26,14 @@ const askedFor = ({ understood: { foods, features }, wishes }: Sought) =>
 
 const drinks = /^(?:course:drink|kind:(?:smoothie|milkshake|juice|lemonade|hot-drink|iced-drink|cocktail))$/;
 
+/** Languages that form the names of dishes of foods and what is done with them. */
+const compounding: ReadonlySet<Locale> = new Set(['ja', 'zh-Hans', 'hi']);
+
+const withFoods = (sought: Sought, foods: Sought['understood']['foods']): Sought => ({
+  ...sought,
+  understood: { ...sought.understood, foods },
+});
+
 /** The share of a dish that a food of the same kind must have to be offered instead. */
 const leastOfKin = 0.12;
 
@@ -35,7 +45,7 @@ function madeOfKin(sought: Sought): Candidate[] {
   const { isKind, parents } = foodTree().food(kind);
   if (!isKind || parents.length === 0) return [];
   const foods = [{ ...wanted, id: kind }];
-  const kin = candidatesFor({ ...sought, understood: { ...sought.understood, foods } });
+  const kin = candidatesFor(withFoods(sought, foods));
   return kin.filter(
     (candidate) =>
       candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods) && shareOf(candidate, foods) >= leastOfKin,
@@ -62,7 +72,10 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const fitting = whole.filter(isOwn);
   // Many dishes match a broad request: vary them.
   const isWide = foods.length === 0 && !hasKind;
-  const wantsMeal = !features.some((feature) => feature.startsWith('course:') && feature !== 'course:dinner' && feature !== 'course:main');
+  const wantsMeal =
+    !hasKind &&
+    !features.includes('manner:sweet') &&
+    !features.some((feature) => feature.startsWith('course:') && feature !== 'course:dinner' && feature !== 'course:main');
   const varied = (alike: readonly Candidate[]) => {
     const least = (alike[0]?.score ?? 0) - alikeWithin;
     return variedOrder(
@@ -91,6 +104,19 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
     if (nearest.length + (improvised === null ? 0 : 1) > 0)
       return { type: 'ask', why: { type: 'none' }, nearest: offered(nearest, choices), improvised };
   }
+  // "Tomato and egg soup" names a dish in these languages: no gazpacho, though it has both.
+  const { language } = sought.understood;
+  const isAnywhere = best?.dish.cuisines.includes('international') === true;
+  const isOfElsewhere = best !== undefined && foods.length > 0 && !isHome(best.dish, language) && !isAnywhere;
+  const isCompound = compounding.has(language) && features.some((feature) => /^(?:kind|method):/.test(feature));
+  // "Pollo al limone", "mince with potatoes": two foods and nothing else are the name of an everyday dish, too.
+  const isPair = foods.length === 2 && features.length === 0 && sought.wishes.every(({ kind }) => kind !== 'equipment');
+  if (isOfElsewhere && (isCompound || (isPair && !(best.changes === 0 && isTitled(best, foods))))) {
+    const made = candidates.filter((candidate) => candidate.covered.some((food) => !isSeasoning(food)) && candidate.fit >= 0.5);
+    const isOwnCuisine = ({ dish }: Candidate) => isHome(dish, language);
+    const nearest = [...new Set([...whole.filter(isOwnCuisine).slice(0, 2), best, ...made.filter(isOwnCuisine), ...whole, ...made])];
+    return { type: 'ask', why: { type: 'several' }, nearest: nearest.slice(0, mostChoices), improvised };
+  }
   if (best !== undefined) {
     // A single word ("soup", "chicken") leads to a question; two or more are enough.
     if (askedFor(sought) >= 2 || (every.length === 1 && foods.length !== 1))
@@ -112,6 +138,9 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   )
     return { type: 'cook', dish: nearest.dish.id, plan: nearest.plan, isNamed: false, unused: nearest.missing };
   if (near.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: offered(near, choices), improvised };
+  const [main, ...others] = mains;
+  const kin = main === undefined || others.length > 0 ? [] : madeOfKin(withFoods(sought, [main])).slice(0, mostChoices);
+  if (kin.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: kin, improvised };
   if (improvised !== null) return { type: 'improvise', improvised };
   const some = candidates.filter(({ fit }) => fit > 0.2);
   return some.length > 0 ? { type: 'ask', why: { type: 'none' }, nearest: choices(some), improvised: null } : { type: 'nothing' };

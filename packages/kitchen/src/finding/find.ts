@@ -126,8 +126,10 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
   const prominence = covered.reduce((sum, food) => sum + prominenceOf(plan, food), 0);
   // The first kind counts most: bread dough is a kind of bread, but a loaf is bread.
   const isFirst = features.includes(`kind:${dish.kinds[0]}`) ? 0.5 : 0;
+  // "Banana" is a banana before it is a plantain.
+  const exact = covered.filter((food) => plan.ingredients.some((one) => one.food === food)).length * 0.4;
   const own = isHome(dish, understood.language) && !features.some((feature) => feature.startsWith('cuisine:')) ? 0.5 : 0;
-  return { ...version, fit, score: got - unwanted * 5 - changes * 0.4 + prominence + isFirst + own };
+  return { ...version, fit, score: got - unwanted * 5 - changes * 0.4 + prominence + isFirst + own + exact };
 }
 
 /** 1 for a main component, near 0 for a pinch. */

@@ -47,14 +47,33 @@ function asLeftover(food: string): string {
   return cooked ?? (lineage.has('bread') && !lineage.has('flatbread') && !lineage.has('breadcrumb') ? 'bread' : food);
 }
 
+/** Dishes that are an ingredient on the next day. */
+const leftoverOfDish: Readonly<Record<string, string>> = {
+  'mashed-potatoes': 'cooked-potato',
+  'boiled-potatoes': 'cooked-potato',
+  'steamed-rice': 'cooked-rice',
+  'boiled-brown-rice': 'cooked-rice',
+  'roast-chicken': 'cooked-chicken',
+  'roast-turkey': 'cooked-turkey',
+  'roast-lamb': 'cooked-lamb',
+  'roast-pork': 'cooked-pork',
+};
+
 /** "Leftover chicken and rice": the foods as they are after a meal, for dishes that use up what is left. */
 export function withLeftovers(sought: Sought): Sought {
   const { understood } = sought;
   const isSaid = understood.hazards.some(({ id }) => id === 'leftover' || id === 'named:leftover');
-  if (!isSaid || understood.dishes.some(({ words }) => words > 1)) return sought;
-  const foods = understood.foods.map((food) => ({ ...food, id: asLeftover(food.id) }));
+  const isPart = ({ id }: { id: string }) => leftoverOfDish[id] !== undefined;
+  if (!isSaid || understood.dishes.some((dish) => dish.words > 1 && !isPart(dish))) return sought;
+  const ofDishes = understood.dishes.flatMap(({ id, text }) => {
+    const food = leftoverOfDish[id];
+    return food === undefined ? [] : [{ id: food, text, isCompanion: false, or: [] }];
+  });
+  const own = understood.foods.map((food) => ({ ...food, id: asLeftover(food.id) }));
+  const foods = [...own, ...ofDishes.filter(({ id }) => own.every((food) => food.id !== id))];
+  const dishes = understood.dishes.filter((dish) => !isPart(dish));
   const features = [...new Set([...understood.features, 'manner:leftovers'])];
-  return { ...sought, understood: { ...understood, foods, features } };
+  return { ...sought, understood: { ...understood, dishes, foods, features } };
 }
 
 const staples: ReadonlySet<string> = new Set(['rice', 'wrap', 'noodle', 'pasta', 'potato', 'bread']);
