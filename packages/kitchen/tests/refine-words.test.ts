@@ -158,3 +158,61 @@ describe('an honest no', () => {
     expect(foodsOf(await refine('chicken-curry', 'no more garlic'))).not.toContain('fresh-garlic');
   });
 });
+
+const crowd: Words = { en: 'for a crowd', de: 'für viele Leute', fr: 'pour une grande tablée', es: 'para mucha gente', 'pt-BR': 'para muita gente', ar: 'لعدد كبير', he: 'להרבה אנשים', hi: 'बहुत लोगों के लिए', ja: '大人数で', 'zh-Hans': '多人份', it: 'per tanta gente' }; // prettier-ignore
+const crisp: Words = { en: 'crispier please', de: 'knuspriger', fr: 'plus croustillant', es: 'más crujiente', 'pt-BR': 'mais crocante', ar: 'مقرمش أكثر', he: 'יותר פריך', hi: 'ज़्यादा कुरकुरा', ja: 'もっとカリカリに', 'zh-Hans': '更脆一点', it: 'più croccante' }; // prettier-ignore
+const corn: Words = { en: 'throw in some corn', de: 'gib Mais dazu', fr: 'rajoute du maïs', es: 'échale maíz', 'pt-BR': 'põe milho', ar: 'زيد ذرة', he: 'תוסיף תירס', hi: 'मक्का डालो', ja: 'コーンを足して', 'zh-Hans': '加点玉米', it: 'aggiungi mais' }; // prettier-ignore
+const noSauce: Words = { en: 'without the sauce', de: 'ohne die Soße', fr: 'sans la sauce', es: 'sin la salsa', 'pt-BR': 'sem o molho', ar: 'بدون الصلصة', he: 'בלי הרוטב', hi: 'बिना सॉस के', ja: 'ソースなしで', 'zh-Hans': '不要酱汁', it: 'senza la salsa' }; // prettier-ignore
+const noWhiteSauce: Words = { en: 'without bechamel', de: 'ohne Béchamel', fr: 'sans béchamel', es: 'sin bechamel', 'pt-BR': 'sem bechamel', ar: 'بدون بشاميل', he: 'בלי בשמל', hi: 'बिना व्हाइट सॉस', ja: 'ホワイトソースなしで', 'zh-Hans': '不要白酱', it: 'senza besciamella' }; // prettier-ignore
+
+describe.each(locales)('changes of a whole dish, in %s', (language) => {
+  test('for a crowd is more of the same', async () => {
+    const end = await refine('chicken-curry', crowd[language], language);
+    expect(end.type === 'done' ? [end.plan?.dish, end.body.servings] : saidBy(end)).toEqual(['chicken-curry', 10]);
+  });
+
+  test('crispier ends in a hotter oven', async () => {
+    const end = await refine('oven-chips', crisp[language], language);
+    const keys = end.type === 'done' ? (end.plan?.steps.flatMap(({ clauses }) => clauses.map(({ key }) => key)) ?? []) : [saidBy(end)];
+    expect(keys).toContain('Turn the oven up to {t}.');
+  });
+
+  test('corn goes in', async () => {
+    expect(foodsOf(await refine('chilli-con-carne', corn[language], language))).toContain('sweetcorn');
+  });
+
+  test('a finished sauce is left out, and one that the recipe makes cannot be', async () => {
+    const foods = foodsOf(await refine('burger', noSauce[language], language));
+    expect(foods).toContain('minced-beef');
+    expect(foods).not.toContain('tomato-ketchup');
+    expect(foods).not.toContain('tomato-puree');
+    expect(saidBy(await refine('lasagne', noWhiteSauce[language], language))).toMatch(/does not work that way/);
+  });
+});
+
+test.each<[string, string, Locale, string[], string[]]>([
+  ['club-sandwich', 'only bacon', 'en', ['streaky-bacon'], ['chicken-breast']],
+  ['chicken-curry', 'skip the rice', 'en', ['chicken-thigh'], ['basmati-rice', 'quinoa']],
+  ['chicken-curry', 'serve with naan', 'en', ['naan-bread', 'curry-powder'], []],
+])('%s: %s', async (dish, words, language, there, gone) => {
+  const foods = foodsOf(await refine(dish, words, language));
+  expect(foods).toEqual(expect.arrayContaining(there));
+  for (const food of gone) expect(foods).not.toContain(food);
+});
+
+test.each<[Locale, string, number]>([
+  ['de', 'für ein ganzes Blech', 20],
+  ['fr', 'pour une plaque entière', 20],
+  ['en', 'for a whole sheet pan', 20],
+])('%s: %s is twice the cake', async (language, words, servings) => {
+  const end = await refine('apple-cake', words, language);
+  expect(end.type === 'done' ? end.body.servings : saidBy(end)).toBe(servings);
+});
+
+test.each<[string, string, string]>([
+  ['chicken-curry', 'less oil please', 'vegetable-oil'],
+  ['chicken-curry', 'please use less oil', 'vegetable-oil'],
+])('%s: %s', async (dish, words, food) => {
+  const before = planOf(dish).ingredients.find((one) => one.food === food)?.amount ?? 0;
+  expect(Number(amountOf(await refine(dish, words), food))).toBeLessThan(before);
+});

@@ -20,11 +20,13 @@ import { nameOf } from '../writing/write-recipe.ts';
 import { noneLikeIt, nothingRead, unprovenBy, whySame } from './already.ts';
 import { suggestionOf } from './choices.ts';
 import { deliver, failed } from './deliver.ts';
+import { madeInside, withoutParts, withOnly } from './leaving-out.ts';
 import { cheaper, lighter, withHeat, withLessMeat } from './milder-cheaper.ts';
 import { nearDish } from './near-dish.ts';
 import { withAmount, withChilli, withMore } from './other-amounts.ts';
 import { exchangedIn, swapsWhenChanged, withSame } from './replacing.ts';
 import { changeId, possibleFor, remark, servingsRemark } from './remarks.ts';
+import { creamier, crisper } from './texture.ts';
 
 /* Changes a recipe by swaps, or chooses a similar dish. If neither works, it says so and the recipe stays as it is. */
 
@@ -106,6 +108,13 @@ function inManner(order: RefineOrder, base: Plan, dish: Dish | null, features: S
     features.delete(feature);
   };
   const less = i18n._('Less {foods} than before.', {});
+  for (const [feature, change] of [['manner:crunchy', crisper] as const, ['manner:creamy', creamier] as const]) {
+    const made = features.has(feature) ? change(plan) : null;
+    if (made !== null && features.delete(feature)) plan = made;
+  }
+  // For children it is milder, where it is hot at all.
+  const forChildren = features.has('audience:children') ? withHeat(plan, 0.5) : null;
+  if (forChildren !== null) take('audience:children', forChildren, less);
   if (features.has('manner:mild')) {
     const milder = withHeat(plan, 0.5);
     if (milder === null) return refused(notHot);
@@ -173,8 +182,10 @@ function changed(order: RefineOrder, base: Plan): Made {
     };
   };
 
+  const made = madeInside(mannered.plan, sought);
+  if (made.length > 0) return refused(impossible(made, order));
   const wanted = understood.foods.map(({ id }) => id).filter((food) => !exchanged.done.includes(food));
-  const taken = withWanted(mannered.plan, dish, wanted);
+  const taken = withWanted(withoutParts(withOnly(mannered.plan, sought), sought), dish, wanted);
   const adapted = adapt(taken.plan, wishes, swapsWhenChanged(dish, taken.plan), taken.missing);
   if (!adapted.ok) return near(impossible(adapted.unmet, order), 'ofDiet');
   const plan = dish === null ? adapted.plan : withEquipment(dish, adapted.plan, wishes);
@@ -195,6 +206,7 @@ const isEmpty = ({ wishes = [], diets, changes, servings, base, sought: { unders
     understood.wishes.length +
     understood.foods.length +
     understood.features.length +
+    understood.avoided.length +
     understood.ways.length ===
   0;
 

@@ -13,8 +13,9 @@ export function isOf(food: string, rolesAndKinds: readonly string[]): boolean {
   return rolesAndKinds.some((name) => (isRole(name) ? tree.food(food).role === name : lineage.has(name)));
 }
 
-/** True when `food` satisfies a request for `wanted`: chicken thighs for "chicken". */
-export const isThat = (wanted: string, food: string): boolean => foodTree().lineage(food).has(wanted);
+/** True when `food` satisfies a request for `wanted`: chicken thighs for "chicken", any mince for "mince". */
+export const isThat = (wanted: string, food: string): boolean =>
+  foodTree().lineage(food).has(wanted) || (wanted === 'minced-meat' && foodTree().food(food).role === 'mince');
 
 /** What shoppers buy for a kind, where it is not the first food of the kind. */
 const everyday: Readonly<Record<string, string>> = {

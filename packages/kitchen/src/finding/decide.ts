@@ -1,151 +1,56 @@
 import { allDishes } from '../dishes/all.ts';
-import type { Dish } from '../dishes/dish.ts';
-import { improvise, type Improvised } from '../improvise/improvise.ts';
-import type { Plan } from '../plan.ts';
-import type { Unmet } from '../wishes/adapt.ts';
-import { breachesOf } from '../wishes/prove.ts';
-import { isAbout, isSeasoning, shareOf } from './about.ts';
-import { candidatesFor, fitOfEquipment, fitted, isPossible, toolsIn, type Candidate, type Sought } from './find.ts';
+import type { Locale } from '../../../../contract/shell/locales.ts';
+import { foodTree } from '../foods/lexicon.ts';
+import { improvise } from '../improvise/improvise.ts';
+import { isAbout, isSeasoning, isTitled, shareOf } from './about.ts';
+import { decideNamed } from './decide-named.ts';
+import { choices, hardManners, like, mostChoices, type Decision } from './decision.ts';
 import { fitOf } from './features.ts';
-import { decideLeftovers } from './leftovers.ts';
-import { minutesOf } from './minutes.ts';
+import { candidatesFor, type Candidate, type Sought } from './find.ts';
+import { isHome } from './home.ts';
+import { asFoods, decideLeftovers, withLeftovers } from './leftovers.ts';
+import { namedRelative, withoutRelatives } from './relatives.ts';
 import { variedOrder, type Variety } from './variety.ts';
-import { versionFor } from './vary.ts';
 
-/** What the kitchen does with an understood request. */
-export type Decision =
-  /** `isNamed`: the words name the dish. `unused`: requested foods that are not in it. */
-  | { type: 'cook'; dish: string; plan: Plan; isNamed: boolean; unused: readonly string[] }
-  | { type: 'improvise'; improvised: Improvised }
-  | { type: 'ask'; why: Why; nearest: readonly Candidate[]; improvised: Improvised | null }
-  | { type: 'nothing' };
-
-/** The reason for a question: several dishes fit, none fits well, or the named one cannot be adapted. */
-export type Why =
-  | { type: 'several' }
-  | { type: 'none' }
-  | { type: 'impossible'; dish: string; unmet: readonly Unmet[] }
-  | { type: 'time'; dish: string; minutes: number }
-  | { type: 'unknown'; words: readonly string[] }
-  | { type: 'equipment'; dish: string; tools: readonly string[] }
-  | { type: 'without'; dish: string; foods: readonly string[] };
-
-const mostChoices = 3;
-
-/** Those of these foods or kinds that the ingredient list proves absent: a food in a paste or a stock is not absent. */
-function absentFrom({ ingredients }: Plan, foods: readonly string[]): string[] {
-  const evidence = { ingredients: ingredients.map(({ food }) => [food]), mentioned: [], carbohydrate: null };
-  return foods.filter((id) => breachesOf(evidence, [{ kind: 'without', id }]).length === 0);
-}
+export type { Decision, Why } from './decision.ts';
 
 /** Candidates whose scores differ by less are ties. */
 const alikeWithin = 1.5;
 
-/** At most three; of ties, dishes of different kinds. */
-function choices(candidates: readonly Candidate[]): Candidate[] {
-  const best = candidates[0]?.score ?? 0;
-  const alike = candidates.filter(({ score }) => score > best - 0.75);
-  const ofEachKind = [...new Map(alike.toReversed().map((candidate) => [candidate.dish.kinds[0], candidate])).values()].toReversed();
-  return [...new Set([...ofEachKind, ...candidates])].slice(0, mostChoices);
-}
-
-/** Alternatives to a named dish that cannot be made: same kinds and cuisine, with the rest of the request. */
-function like(id: string, sought: Sought): Candidate[] {
-  const dish = allDishes().find((one) => one.id === id);
-  const features = [
-    ...(dish?.kinds.map((kind) => `kind:${kind}`) ?? []),
-    ...(dish?.courses.map((course) => `course:${course}`) ?? []),
-    ...(dish?.cuisines.slice(0, 1).map((cuisine) => `cuisine:${cuisine}`) ?? []),
-  ];
-  const understood = { ...sought.understood, features: [...new Set([...sought.understood.features, ...features])] };
-  return candidatesFor({ ...sought, understood }).filter(({ dish: other, fit }) => other.id !== id && fit >= 0.3);
-}
-
-/** Requested equipment for which the dish has no method. */
-const toolsMissing = (dish: Dish, sought: Sought) => toolsIn(sought.wishes).filter((tool) => fitOfEquipment(dish, tool) === 0);
-
-/** Similar dishes with a method for the equipment, then the dish itself. */
-function withTools(id: string, sought: Sought, own: Candidate): Candidate[] {
-  const isSweet = ({ courses }: Dish) => courses.includes('dessert') || courses.includes('baking');
-  // A sweet for a sweet.
-  const fit = like(id, sought).filter(({ dish }) => toolsMissing(dish, sought).length === 0 && isSweet(dish) === isSweet(own.dish));
-  return [...choices(fit).slice(0, mostChoices - 1), own];
-}
-
-/** Manners that are proven on the steps, and of which half is nothing. */
-const hardManners = ({ understood }: Sought) =>
-  understood.features.filter((feature) => /^manner:(?:no-cook|no-bake|one-pot)$/.test(feature));
-
-function decideNamed(id: string, sought: Sought): Decision | null {
-  const dish = allDishes().find((one) => one.id === id);
-  if (dish === undefined) return null;
-  const { foods } = sought.understood;
-  const asked = versionFor(
-    dish,
-    foods.map((food) => food.id),
-  );
-  const kept = fitted(asked, sought.wishes);
-  if (!kept.ok)
-    return { type: 'ask', why: { type: 'impossible', dish: id, unmet: kept.unmet }, nearest: choices(like(id, sought)), improvised: null };
-  const { version } = kept;
-  const { plan } = version;
-  if (!isPossible(dish, plan, sought.wishes)) {
-    const limit = sought.wishes.find(({ kind }) => kind === 'minutes');
-    const isTooLong = limit !== undefined && minutesOf(plan) > Number(limit.id);
-    const unfit = sought.wishes.filter(({ kind, id: wished }) => kind === 'no-equipment' || wished === 'baby' || wished === 'pregnancy');
-    if (!isTooLong)
-      return {
-        type: 'ask',
-        why: { type: 'impossible', dish: id, unmet: unfit.map((wish) => ({ wish, food: '' })) },
-        nearest: choices(like(id, sought)),
-        improvised: null,
-      };
-    return {
-      type: 'ask',
-      why: { type: 'time', dish: id, minutes: Number(limit?.id ?? 0) },
-      nearest: choices(like(id, sought)),
-      improvised: null,
-    };
-  }
-  const unkept = hardManners(sought).filter((feature) => fitOf(dish, plan, feature) < 1);
-  if (unkept.length > 0) {
-    const unmet = unkept.map((feature) => ({ wish: { kind: 'feature' as const, id: feature }, food: '' }));
-    const nearest = choices(like(id, sought).filter((other) => unkept.every((feature) => fitOf(other.dish, other.plan, feature) === 1)));
-    return { type: 'ask', why: { type: 'impossible', dish: id, unmet }, nearest, improvised: null };
-  }
-  const { atName } = sought.understood;
-  const own: Candidate = { ...version, score: 0, fit: 0 };
-  const withOwn = () => [own, ...choices(like(id, sought))].slice(0, mostChoices);
-  // "Birria tacos" may differ from the known tacos.
-  if (atName.length > 0) return { type: 'ask', why: { type: 'unknown', words: atName }, nearest: withOwn(), improvised: null };
-  const tools = toolsMissing(dish, sought);
-  if (tools.length > 0)
-    return { type: 'ask', why: { type: 'equipment', dish: id, tools }, nearest: withTools(id, sought, own), improvised: null };
-  // "Mushroom stroganoff" is not the beef version; "stroganoff with mushrooms" may be.
-  const unused = absentFrom(plan, version.missing);
-  const foreign = unused.filter((food) => !isSeasoning(food) && foods.find((one) => one.id === food)?.isCompanion === false);
-  if (foreign.length === 0) return { type: 'cook', dish: id, plan, isNamed: true, unused };
-  const better = like(id, sought).find(({ missing, dish: other }) => missing.length === 0 && other.kinds[0] === dish.kinds[0]);
-  if (better !== undefined) return { type: 'cook', dish: better.dish.id, plan: better.plan, isNamed: false, unused: [] };
-  return {
-    type: 'ask',
-    why: { type: 'without', dish: id, foods: foreign },
-    nearest: withOwn(),
-    improvised: improviseOrNull(sought, dish.kinds[0]),
-  };
-}
-
-const improviseOrNull = (sought: Sought, kind?: string): Improvised | null => {
-  const features = kind === undefined ? sought.understood.features : [...sought.understood.features, `kind:${kind}`];
-  return improvise({ ...sought, understood: { ...sought.understood, features } });
-};
-
 /** The number of requested features that can distinguish dishes. */
 const askedFor = ({ understood: { foods, features }, wishes }: Sought) =>
   foods.filter(({ id }) => !isSeasoning(id)).length +
-  // Occasions and seasons do not distinguish dishes.
-  features.filter((feature) => !/^(?:occasion|season|audience):/.test(feature)).length +
+  // Occasions, seasons and what is left over do not distinguish dishes.
+  features.filter((feature) => !/^(?:occasion|season|audience):|^manner:leftovers$/.test(feature)).length +
   wishes.filter(({ kind }) => kind === 'minutes' || kind === 'diet' || kind === 'equipment').length;
+
+const drinks = /^(?:course:drink|kind:(?:smoothie|milkshake|juice|lemonade|hot-drink|iced-drink|cocktail))$/;
+
+/** Languages that form the names of dishes of foods and what is done with them. */
+const compounding: ReadonlySet<Locale> = new Set(['ja', 'zh-Hans', 'hi']);
+
+const withFoods = (sought: Sought, foods: Sought['understood']['foods']): Sought => ({
+  ...sought,
+  understood: { ...sought.understood, foods },
+});
+
+/** The share of a dish that a food of the same kind must have to be offered instead. */
+const leastOfKin = 0.12;
+
+/** Lentil soup for "a tin of lentils", if no dish is made of tinned ones: dishes made of another food of the same narrow kind. */
+function madeOfKin(sought: Sought): Candidate[] {
+  const [wanted, ...others] = sought.understood.foods;
+  const kind = wanted === undefined ? undefined : foodTree().food(wanted.id).parents[0];
+  if (wanted === undefined || others.length > 0 || kind === undefined) return [];
+  const { isKind, parents } = foodTree().food(kind);
+  if (!isKind || parents.length === 0) return [];
+  const foods = [{ ...wanted, id: kind }];
+  const kin = candidatesFor(withFoods(sought, foods));
+  return kin.filter(
+    (candidate) =>
+      candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods) && shareOf(candidate, foods) >= leastOfKin,
+  );
+}
 
 function decideDescribed(sought: Sought, variety: Variety): Decision {
   const { foods, features } = sought.understood;
@@ -157,25 +62,32 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   // "With chickpeas and spinach" lists foods; two foods and nothing else may be the name of a dish.
   const isList = foods.length > 2 || (foods.length === 2 && (features.length > 0 || foods.some(({ isCompanion }) => isCompanion)));
   // "Scotch eggs" are not pancakes with whisky and eggs: a dish cooked without a question must feature each food.
-  const whole = every.filter((candidate) => isList || isAbout(candidate, foods));
+  const named = every.filter((candidate) => isList || isAbout(candidate, foods));
+  // Stale bread and leftover meat go into dishes that use them up, if there are some.
+  const usesUp = features.includes('manner:leftovers') ? named.filter(({ dish }) => dish.manners.includes('leftovers')) : [];
+  const whole = usesUp.length > 0 ? usesUp : named;
   const improvised = improvise(sought);
   // If most requested foods had to be added, it is another dish: prefer one made of them.
   const isOwn = ({ changes, covered }: Candidate) => changes < 2 || changes * 2 < covered.length;
   const fitting = whole.filter(isOwn);
   // Many dishes match a broad request: vary them.
   const isWide = foods.length === 0 && !hasKind;
-  const wantsMeal = !features.some((feature) => feature.startsWith('course:') && feature !== 'course:dinner' && feature !== 'course:main');
+  const wantsMeal =
+    !hasKind &&
+    !features.includes('manner:sweet') &&
+    !features.some((feature) => feature.startsWith('course:') && feature !== 'course:dinner' && feature !== 'course:main');
   const varied = (alike: readonly Candidate[]) => {
     const least = (alike[0]?.score ?? 0) - alikeWithin;
     return variedOrder(
       alike.filter(({ score }) => score >= least),
       variety,
-      wantsMeal,
+      { language: sought.understood.language, wantsMeal, wantsDrink: features.some((feature) => drinks.test(feature)) },
     );
   };
   const [first] = isWide ? varied(fitting) : fitting;
   // Chickpea stew, even if it takes ten minutes longer, rather than scrambled tofu into which chickpeas are put.
-  const isMadeOfThem = (candidate: Candidate) => candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods);
+  const isMadeOfThem = (candidate: Candidate) =>
+    candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods) && shareOf(candidate, foods) >= leastOfKin;
   const own = foods.length === 0 ? undefined : candidates.find((candidate) => candidate.fit >= 0.8 && isMadeOfThem(candidate));
   // Stuffed courgettes before a quiche into which courgettes are put.
   const offered = (from: readonly Candidate[], pick: (some: readonly Candidate[]) => readonly Candidate[]) => {
@@ -192,11 +104,25 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
     if (nearest.length + (improvised === null ? 0 : 1) > 0)
       return { type: 'ask', why: { type: 'none' }, nearest: offered(nearest, choices), improvised };
   }
+  // "Tomato and egg soup" names a dish in these languages: no gazpacho, though it has both.
+  const { language } = sought.understood;
+  const isAnywhere = best?.dish.cuisines.includes('international') === true;
+  const isOfElsewhere = best !== undefined && foods.length > 0 && !isHome(best.dish, language) && !isAnywhere;
+  const isCompound = compounding.has(language) && features.some((feature) => /^(?:kind|method):/.test(feature));
+  // "Pollo al limone", "mince with potatoes": two foods and nothing else are the name of an everyday dish, too.
+  const isPair = foods.length === 2 && features.length === 0 && sought.wishes.every(({ kind }) => kind !== 'equipment');
+  if (isOfElsewhere && (isCompound || (isPair && !(best.changes === 0 && isTitled(best, foods))))) {
+    const made = candidates.filter((candidate) => candidate.covered.some((food) => !isSeasoning(food)) && candidate.fit >= 0.5);
+    const isOwnCuisine = ({ dish }: Candidate) => isHome(dish, language);
+    const nearest = [...new Set([...whole.filter(isOwnCuisine).slice(0, 2), best, ...made.filter(isOwnCuisine), ...whole, ...made])];
+    return { type: 'ask', why: { type: 'several' }, nearest: nearest.slice(0, mostChoices), improvised };
+  }
   if (best !== undefined) {
     // A single word ("soup", "chicken") leads to a question; two or more are enough.
     if (askedFor(sought) >= 2 || (every.length === 1 && foods.length !== 1))
       return { type: 'cook', dish: best.dish.id, plan: best.plan, isNamed: false, unused: [] };
-    return { type: 'ask', why: { type: 'several' }, nearest: offered(whole, varied), improvised };
+    const kin = whole.some(isMadeOfThem) ? [] : madeOfKin(sought);
+    return { type: 'ask', why: { type: 'several' }, nearest: [...kin, ...offered(whole, varied)].slice(0, mostChoices), improvised };
   }
   if (improvised !== null && hasKind) return { type: 'improvise', improvised };
   const mains = foods.filter(({ id }) => !isSeasoning(id));
@@ -212,15 +138,24 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   )
     return { type: 'cook', dish: nearest.dish.id, plan: nearest.plan, isNamed: false, unused: nearest.missing };
   if (near.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: offered(near, choices), improvised };
+  const [main, ...others] = mains;
+  const kin = main === undefined || others.length > 0 ? [] : madeOfKin(withFoods(sought, [main])).slice(0, mostChoices);
+  if (kin.length > 0) return { type: 'ask', why: { type: 'none' }, nearest: kin, improvised };
   if (improvised !== null) return { type: 'improvise', improvised };
   const some = candidates.filter(({ fit }) => fit > 0.2);
   return some.length > 0 ? { type: 'ask', why: { type: 'none' }, nearest: choices(some), improvised: null } : { type: 'nothing' };
 }
 
 /** The decision for a request in which a dish, a food or a feature was understood. */
-export function decide(sought: Sought, variety: Variety): Decision {
-  const leftovers = decideLeftovers(sought);
+export function decide(request: Sought, variety: Variety): Decision {
+  const leftovers = decideLeftovers(request);
   if (leftovers !== null) return leftovers;
+  const unknown = namedRelative(request);
+  if (unknown !== null) {
+    const nearest = unknown.nearest.length > 0 ? unknown.nearest : choices(like(unknown.like, withoutRelatives(request)));
+    return { type: 'ask', why: { type: 'unknown', words: unknown.words }, nearest: nearest.slice(0, mostChoices), improvised: null };
+  }
+  const sought = withLeftovers(asFoods(withoutRelatives(request)));
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
   const named = dishes.filter(({ words }) => words === most);

@@ -99,6 +99,9 @@ const vesselsIn = ({ steps }: Plan) => {
 
 /** Manners derived from ingredients and duration. */
 function manner(dish: Dish, plan: Plan, id: string): Fit {
+  // A sweet sauce makes no sweet: "something sweet" is no sausage.
+  if (id === 'sweet')
+    return dish.courses.includes('dessert') || dish.courses.includes('baking') ? 1 : listed(dish.manners, id) === 1 ? 0.5 : 0;
   // What the steps show is not taken on trust.
   if (listed(dish.manners, id) === 1 && id !== 'no-cook' && id !== 'no-bake' && id !== 'one-pot') return 1;
   const { kcal, protein } = nutritionOf(plan.ingredients, plan.makes.servings);
@@ -128,8 +131,6 @@ function manner(dish: Dish, plan: Plan, id: string): Fit {
       return vesselsIn(plan) <= 1 ? 1 : 0;
     case 'no-bake':
       return dish.needs.includes('oven') ? 0 : 1;
-    case 'sweet':
-      return listed(dish.courses, 'dessert');
     case 'savoury':
       return dish.courses.includes('dessert') ? 0 : 1;
     case 'warm':

@@ -11,6 +11,7 @@ import { withLessSalt } from '../wishes/less-salt.ts';
 import { breachesOf } from '../wishes/prove.ts';
 import { isThat } from './belongs.ts';
 import { fitOf } from './features.ts';
+import { isHome } from './home.ts';
 import { minutesOf } from './minutes.ts';
 import { plainPlan, versionFor, type Version } from './vary.ts';
 
@@ -66,7 +67,8 @@ const weights: Readonly<Record<string, number>> = {
   manner: 1,
   method: 1,
 };
-const weightOf = (feature: string) => weights[feature.split(':')[0] ?? ''] ?? 0;
+/** What is left over can go into any dish with it; which dishes use it up is decided among those. */
+const weightOf = (feature: string) => (feature === 'manner:leftovers' ? 0 : (weights[feature.split(':')[0] ?? ''] ?? 0));
 
 /** Seasonings count less than foods that name a dish. */
 const foodWeight = (food: string) => {
@@ -124,12 +126,15 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
   const prominence = covered.reduce((sum, food) => sum + prominenceOf(plan, food), 0);
   // The first kind counts most: bread dough is a kind of bread, but a loaf is bread.
   const isFirst = features.includes(`kind:${dish.kinds[0]}`) ? 0.5 : 0;
-  return { ...version, fit, score: got - unwanted * 5 - changes * 0.4 + prominence + isFirst };
+  // "Banana" is a banana before it is a plantain.
+  const exact = covered.filter((food) => plan.ingredients.some((one) => one.food === food)).length * 0.4;
+  const own = isHome(dish, understood.language) && !features.some((feature) => feature.startsWith('cuisine:')) ? 0.5 : 0;
+  return { ...version, fit, score: got - unwanted * 5 - changes * 0.4 + prominence + isFirst + own + exact };
 }
 
 /** 1 for a main component, near 0 for a pinch. */
 function prominenceOf({ ingredients }: Plan, wanted: string): number {
-  const rank = ingredients.findIndex(({ food }) => foodTree().lineage(food).has(wanted));
+  const rank = ingredients.findIndex(({ food }) => isThat(wanted, food));
   const isDefining = ingredients[rank]?.part === 'defining';
   return rank < 0 ? 0 : (isDefining ? 1 : 0.3) * (1 - rank / (ingredients.length + 1));
 }

@@ -2,7 +2,7 @@ import { foodTree } from '../foods/lexicon.ts';
 import { improvise, type Improvised } from '../improvise/improvise.ts';
 import type { Plan } from '../plan.ts';
 import { rebuilt } from '../wishes/adapt.ts';
-import { isThat } from './belongs.ts';
+import { isThat, typicalOf } from './belongs.ts';
 import { costly } from './features.ts';
 import { candidatesFor, type Sought } from './find.ts';
 
@@ -27,6 +27,73 @@ const isPantry = (food: string): boolean => {
     pantryKinds.some((kind) => lineage.has(kind))
   );
 };
+
+/** What is left over of a meal is cooked; of bread, any kind is as good. */
+const leftoverOf: Readonly<Record<string, string>> = {
+  chicken: 'cooked-chicken',
+  turkey: 'cooked-turkey',
+  beef: 'cooked-beef',
+  lamb: 'cooked-lamb',
+  pork: 'cooked-pork',
+  rice: 'cooked-rice',
+  potato: 'cooked-potato',
+};
+const isPrepared = /^(?:cooked|tinned|smoked|cured|minced|breaded)-|sausage|ham$|bacon/;
+
+function asLeftover(food: string): string {
+  const lineage = foodTree().lineage(food);
+  if (isPrepared.test(food)) return food;
+  const [, cooked] = Object.entries(leftoverOf).find(([kind]) => lineage.has(kind)) ?? [];
+  return cooked ?? (lineage.has('bread') && !lineage.has('flatbread') && !lineage.has('breadcrumb') ? 'bread' : food);
+}
+
+/** Dishes that are an ingredient on the next day. */
+const leftoverOfDish: Readonly<Record<string, string>> = {
+  'mashed-potatoes': 'cooked-potato',
+  'boiled-potatoes': 'cooked-potato',
+  'steamed-rice': 'cooked-rice',
+  'boiled-brown-rice': 'cooked-rice',
+  'roast-chicken': 'cooked-chicken',
+  'roast-turkey': 'cooked-turkey',
+  'roast-lamb': 'cooked-lamb',
+  'roast-pork': 'cooked-pork',
+};
+
+/** "Leftover chicken and rice": the foods as they are after a meal, for dishes that use up what is left. */
+export function withLeftovers(sought: Sought): Sought {
+  const { understood } = sought;
+  const isSaid = understood.hazards.some(({ id }) => id === 'leftover' || id === 'named:leftover');
+  const isPart = ({ id }: { id: string }) => leftoverOfDish[id] !== undefined;
+  if (!isSaid || understood.dishes.some((dish) => dish.words > 1 && !isPart(dish))) return sought;
+  const ofDishes = understood.dishes.flatMap(({ id, text }) => {
+    const food = leftoverOfDish[id];
+    return food === undefined ? [] : [{ id: food, text, isCompanion: false, or: [] }];
+  });
+  const own = understood.foods.map((food) => ({ ...food, id: asLeftover(food.id) }));
+  const foods = [...own, ...ofDishes.filter(({ id }) => own.every((food) => food.id !== id))];
+  const dishes = understood.dishes.filter((dish) => !isPart(dish));
+  const features = [...new Set([...understood.features, 'manner:leftovers'])];
+  return { ...sought, understood: { ...understood, dishes, foods, features } };
+}
+
+const staples: ReadonlySet<string> = new Set(['rice', 'wrap', 'noodle', 'pasta', 'potato', 'bread']);
+
+/** "Two chicken breasts and a cup of rice" lists foods: rice is a dish of its own, but not among others. "Bread with seeds" is one. */
+export function asFoods(sought: Sought): Sought {
+  const { dishes, foods } = sought.understood;
+  const others = foods.filter(({ id }) => !pantryRoles.has(foodTree().food(id).role) && foodTree().food(id).role !== 'herb');
+  const isStaple = ({ food, words }: (typeof dishes)[number]) => {
+    if (food === undefined || words > 2 || others.length === 0) return false;
+    const lineage = foodTree().lineage(food);
+    const role =
+      [...lineage].map((id) => foodTree().food(id).role).find((one) => staples.has(one)) ?? foodTree().food(typicalOf(food)).role;
+    return staples.has(role) && (role !== 'bread' || others.every(({ isCompanion }) => !isCompanion));
+  };
+  if (dishes.length === 0 || !dishes.every(isStaple)) return sought;
+  const more = dishes.flatMap(({ food, text }) => (food === undefined ? [] : [{ id: food, text, isCompanion: true, or: [] }]));
+  const added = [...new Map(more.map((food) => [food.id, food])).values()].filter(({ id }) => foods.every((food) => food.id !== id));
+  return { ...sought, understood: { ...sought.understood, dishes: [], foods: [...foods, ...added] } };
+}
 
 /** True when the words say that there is nothing else. */
 const isAll = ({ understood }: Sought) => understood.hazards.some(({ id }) => id === 'nothing-else' || id === 'named:nothing-else');

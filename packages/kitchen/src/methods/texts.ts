@@ -58,6 +58,8 @@ export const methodTexts = [
   'Cook in the microwave at full power for {m}, stirring once halfway.',
   'Mash until smooth.',
   'Stir in {a}.',
+  'Turn the oven up to {t}.',
+  'Bake until crisp and deep golden.',
 ] as const;
 export type MethodText = (typeof methodTexts)[number];
 

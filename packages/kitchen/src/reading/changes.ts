@@ -79,7 +79,9 @@ function partAt(context: Context, from: number): Part {
     const cue = vocabulary.changes.at(tokens, at)[0];
     // In "extra virgin olive oil", "extra" is part of the name.
     const isCue = cue !== undefined && (foods.length === 0 || (mention?.end ?? 0) <= cue.end);
-    if (!isCue && endsPart(context, at)) break;
+    // "Ajoute du maïs" adds corn, whose name is also "but".
+    const isAwaited = foods.length > 0 && part.foods.length === 0 && part.kinds.length > 0;
+    if (!isCue && !isAwaited && endsPart(context, at)) break;
     if (isCue) {
       part.kinds.push(...cue.values.slice(0, 1));
       at = cue.end;
@@ -91,7 +93,10 @@ function partAt(context: Context, from: number): Part {
       at = mention?.end ?? at + 1;
     } else {
       if (vocabulary.negations.has(tokens[at]?.key ?? '')) part.isDenied = true;
-      if (isWord(tokens[at]?.key ?? '') && !isSkippable(context, at)) part.isPlain = false;
+      const isEdge = at === from || at + 1 >= tokens.length || endsPart(context, at + 1);
+      // "Less oil, please": a polite word also shows that something is wanted.
+      const isPolite = isEdge && mention?.entries.every(({ type }) => type === 'filler') === true;
+      if (isWord(tokens[at]?.key ?? '') && !isSkippable(context, at) && !isPolite) part.isPlain = false;
       at = mention?.end ?? at + 1;
     }
   }

@@ -164,6 +164,8 @@ const isPartOfName = ({ mentions }: ReadParts, from: number, end: number): boole
           entry.type === 'dish' ||
           entry.type === 'food' ||
           entry.type === 'unproven' ||
+          // "A head of cauliflower", "skin on".
+          entry.type === 'prep' ||
           (entry.type === 'feature' && entry.id.startsWith('manner:')),
       ),
   );

@@ -44,8 +44,18 @@ const cutsDenial = ({ exact, language }: Vocabulary, tokens: readonly Token[], f
   return isDenial && exact.at(tokens, from).some((shorter) => shorter.end === end - 1);
 };
 
+/** "Daughter" and "red lentil" must not be read as a wine that begins with the daughter, and half of a lentil. */
+const hidesPerson = ({ exact, persons }: Vocabulary, tokens: readonly Token[], from: number, end: number) =>
+  isCharacter(tokens[from]?.key ?? '') &&
+  persons
+    .at(tokens, from)
+    .some(
+      (person) =>
+        person.end < end && exact.at(tokens, person.end).some((food) => food.end > end && food.values.some(({ type }) => type === 'food')),
+    );
+
 const isCut = (vocabulary: Vocabulary, tokens: readonly Token[], from: number, end: number) =>
-  crossesGap(vocabulary, tokens, from, end) || cutsDenial(vocabulary, tokens, from, end);
+  crossesGap(vocabulary, tokens, from, end) || cutsDenial(vocabulary, tokens, from, end) || hidesPerson(vocabulary, tokens, from, end);
 
 function mentionAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number): Mention | null {
   const exact = vocabulary.exact.at(tokens, from).find(({ end }) => !isCut(vocabulary, tokens, from, end));

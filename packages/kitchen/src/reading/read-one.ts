@@ -95,7 +95,8 @@ function note(context: Context, at: number, soFar: ReadSoFar, text: string): boo
   const joke = isDish ? undefined : mention.entries.find(({ type }) => type === 'nickname');
   for (const entry of joke === undefined ? mention.entries.filter(({ type }) => type !== 'nickname') : [joke]) {
     isNoted = true;
-    if (entry.type === 'dish') soFar.dishes.push({ id: entry.id, words: mention.end - mention.from, text: said });
+    if (entry.type === 'dish')
+      soFar.dishes.push({ id: entry.id, words: mention.end - mention.from, text: said, ...(food === undefined ? {} : { food }) });
     else if (entry.type === 'feature') soFar.features.push(entry.id);
     else if (entry.type === 'diet') soFar.wishes.push({ kind: 'diet', id: entry.id });
     else if (entry.type === 'excludes') soFar.wishes.push({ kind: 'without', id: entry.id });

@@ -38,7 +38,8 @@ export interface Understood {
   swaps: readonly { from: readonly string[]; to: readonly string[] }[];
   /** Diets that no ingredient list can prove, by their English names, in the words of the request. */
   ways: readonly { id: string; text: string }[];
-  dishes: readonly { id: string; words: number; text: string }[];
+  /** `food`: what the same words mean as a food: "rice". */
+  dishes: readonly { id: string; words: number; text: string; food?: string }[];
   /** `kind:soup`, `cuisine:thai`, `manner:spicy` ... */
   features: readonly string[];
   /** Unwanted features: "no soup". */

@@ -7,7 +7,7 @@ export interface ReadSoFar {
   wishes: Wish[];
   foods: WantedFood[];
   ways: { id: string; text: string }[];
-  dishes: { id: string; words: number; text: string }[];
+  dishes: { id: string; words: number; text: string; food?: string }[];
   features: string[];
   avoided: string[];
   signals: string[];

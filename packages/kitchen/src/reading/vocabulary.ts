@@ -2,6 +2,7 @@ import { nextTurn } from '#platform';
 import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
 import { allDishes } from '../dishes/all.ts';
 import { dishNames } from '../dishes/dish-names.ts';
+import { allRelatives, idOfRelatives } from '../dishes/relatives.ts';
 import { namesIn } from '../foods/names.ts';
 import type { Entry } from './entries.ts';
 import { entryOf } from './entry-of-row.ts';
@@ -87,6 +88,10 @@ function* dishPhrases(language: Locale): Generator<[phrase: string, entry: Entry
     for (const phrase of [...plainTitle(title.key), ...also]) if (isReadable(phrase, language)) yield [phrase, entry];
     const names = own?.get(id);
     for (const phrase of names === undefined ? [] : [...plainTitle(names.title), ...names.also]) yield [phrase, entry];
+  }
+  for (const relative of allRelatives()) {
+    const entry: Entry = { type: 'dish', id: idOfRelatives(relative) };
+    for (const phrase of relative.names) if (isReadable(phrase, language)) yield [phrase, entry];
   }
 }
 

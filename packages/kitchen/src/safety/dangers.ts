@@ -42,6 +42,8 @@ const cookedKinds: ReadonlySet<string> = new Set(
 const heat: ReadonlySet<string> = new Set(
   'oven hob air-fryer slow-cooker pressure-cooker barbecue grill wok deep-fryer steamer'.split(' '),
 );
+/** Equipment that is dangerous itself, also where only the name of a dish says it. */
+const closed: ReadonlySet<string> = new Set(['pressure-cooker', 'slow-cooker']);
 const coldMethods: ReadonlySet<string> = new Set(['raw', 'marinated', 'stuffed', 'mashed']);
 /** Roles that make no meal of their own. */
 const seasonings: ReadonlySet<string> = new Set('herb spice fat liquid sugar raising chilli aromatic none'.split(' '));
@@ -59,6 +61,8 @@ function saidIn({ understood, wishes }: Sought): Set<string> {
     return (type === 'method' && !coldMethods.has(id)) || (type === 'kind' && cookedKinds.has(id));
   };
   const kinds = dishes.flatMap(({ id }) => dishOf(id)?.kinds.slice(0, 1) ?? []);
+  // "Instant pot beans" is the name of a dish, and names its equipment.
+  for (const need of dishes.flatMap(({ id }) => dishOf(id)?.needs ?? [])) if (closed.has(need)) said.add(need);
   if (tools.some((tool) => heat.has(tool)) || features.some(isCooked) || kinds.some((kind) => cookedKinds.has(kind))) said.add('cooking');
   if (named.some((food) => !seasonings.has(foodTree().food(food).role) && !foodTree().lineage(food).has('allium'))) said.add('main-food');
   return said;

@@ -76,6 +76,15 @@ function isManyByWeight(ingredient: PlannedIngredient): boolean {
   return !masses.has(role) && grams !== null && grams > each * 1.3;
 }
 
+const bigRoles: ReadonlySet<string> = new Set(['potato', 'root', 'firm-vegetable', 'firm-fruit']);
+const bigGrams = 60;
+
+/** Potatoes, carrots and apples are bought and measured by weight, also where flour is measured in cups. */
+function isWeighed(food: string, unit: string | null): boolean {
+  const { role, weights } = foodTree().food(food);
+  return unit === 'g' && bigRoles.has(role) && (weights.get('each') ?? 0) >= bigGrams;
+}
+
 function spokenOf(ingredient: PlannedIngredient, language: Locale, unitSystem: UnitSystem): Spoken {
   const isCounted = ingredient.unit === null && ingredient.amount !== null && ingredient.scales;
   return {
@@ -102,7 +111,7 @@ function writeIngredient(ingredient: PlannedIngredient, index: number, scene: Sc
     scales,
     replaces: was === null ? null : nameOf(was, scene.language).one,
     food,
-    density: weights.get('ml') ?? null,
+    density: isWeighed(food, unit) ? null : (weights.get('ml') ?? null),
     isPoured: isPoured(food),
     each: (unit === null ? weights.get('each') : weights.get(unit)) ?? null,
   };
