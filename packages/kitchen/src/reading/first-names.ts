@@ -18,7 +18,7 @@ export function firstNamesIn(vocabulary: Vocabulary, tokens: readonly Token[], i
   if (words.filter(isCapitalised).length * 2 > words.length) return names;
   const isPerson = (at: number) => vocabulary.persons.at(tokens, at).some(({ end }) => end === at + 1);
   tokens.forEach((token, at) => {
-    const isNew = isUnknown(at) && !vocabulary.patternWords.has(token.key) && !vocabulary.telling.has(token.key);
+    const isNew = isUnknown(at) && !vocabulary.patternWords.has(token.key) && vocabulary.telling.at([token], 0).length === 0;
     if (at > 0 && isNew && isCapitalised(token) && isPerson(at - 1)) names.add(at);
   });
   return names;

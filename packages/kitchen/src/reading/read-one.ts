@@ -28,7 +28,7 @@ function spelledRight(
   const phrases = phrasesIn(plain);
   const right = tokens.map((token, index) => {
     if (covered.has(index) || !isWord(token.key) || vocabulary.patternWords.has(token.key) || numberAt(plain, index) !== null) return token;
-    if (vocabulary.hazards.has(token.key) || vocabulary.telling.has(token.key) || phrases.has(index)) return token;
+    if (vocabulary.hazards.has(token.key) || vocabulary.telling.at([token], 0).length > 0 || phrases.has(index)) return token;
     const near = correctionsOf(token.key, vocabulary, tokens[index - 1]?.key, tokens[index + 1]?.key);
     const [best] = near;
     if (best === undefined) return token;

@@ -54,7 +54,7 @@ const isHarmlessNoun = (text: string, parts: readonly string[], { harmless }: Vo
 function partsOf({ key, text }: Pick<Token, 'key' | 'text'>, vocabulary: Vocabulary): string[] | null {
   const { links, prefixes } = spellingOf(vocabulary.language);
   // "Blaulicht" is neither blue nor a light.
-  if (vocabulary.telling.has(key)) return null;
+  if (vocabulary.telling.at([{ key }], 0).length > 0) return null;
   if (links !== null) {
     const parted = key.length >= 7 ? compound(key, links, vocabulary) : null;
     if (parted === null) return null;

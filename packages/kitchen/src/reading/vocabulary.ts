@@ -6,6 +6,7 @@ import { namesIn } from '../foods/names.ts';
 import type { Entry } from './entries.ts';
 import { entryOf } from './entry-of-row.ts';
 import { placesAndDays } from './calendar-and-countries.ts';
+import { harmlessForms } from './inflected.ts';
 import { noteLoading } from './loading.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
 import { lettersOf } from '@anydish/language/script';
@@ -142,8 +143,9 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     }
   const phrasesOfType = (wanted: string, keyOf = ({ key }: { key: string }) => key): Trie<true> => {
     const trie = createTrie<true>(keyOf);
-    for (const { type, phrase } of lines) {
-      const keys = type === wanted ? tokensOf(phrase, language).map(({ key }) => key) : [];
+    for (const { type, id, phrase } of lines) {
+      // Words with a kind are added in all their forms.
+      const keys = type === wanted && (type !== 'harmless' || id === '-') ? tokensOf(phrase, language).map(({ key }) => key) : [];
       if (keys.length > 0) trie.add(keys, true);
     }
     return trie;
@@ -163,6 +165,10 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
   }
   const patterns = lines.filter(({ type }) => type === 'pattern').map(({ id, phrase }) => compilePattern(id, phrase, language));
   const patternWords = new Set(patterns.flatMap(({ parts }) => wordsIn(parts)));
+  const persons = phrasesOfType('person');
+  yield;
+  for (const keys of harmlessForms(lines, language, (key) => patternWords.has(key) || persons.has(key))) harmless.add(keys, true);
+  yield;
   return {
     language,
     exact,
@@ -171,7 +177,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     patternWords,
     noFood: phrasesOfType('no-food'),
     telling: phrasesOfType('telling'),
-    persons: phrasesOfType('person'),
+    persons,
     wanting: phrasesOfType('wanting'),
     harmless,
     harmlessStems: phrasesOfType('harmless', ({ key }) => stem(key, language)),
