@@ -53,11 +53,17 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
     if (numberAt(context, at) !== null) known.add(at);
     const telling = context.vocabulary.telling.at(context.tokens, at)[0];
     const isPhrase = telling !== undefined && telling.end <= (phrases.get(at) ?? 0);
-    const isDiet = mentions.some(
+    // "Red kidney beans" are a name, whatever "red" tells beside one.
+    const isOfName = mentions.some(
       ({ from, end, entries }) =>
-        telling !== undefined && from <= at && end >= telling.end && entries.some(({ type }) => type === 'diet' || type === 'unproven'),
+        telling !== undefined &&
+        from <= at &&
+        end >= telling.end &&
+        entries.some(
+          ({ type }) => type === 'diet' || type === 'unproven' || ((type === 'food' || type === 'dish') && end - from > telling.end - at),
+        ),
     );
-    if (telling !== undefined && !isDiet && !isPhrase && !matches.some((match) => isOfWish(context, match, at, telling.end)))
+    if (telling !== undefined && !isOfName && !isPhrase && !matches.some((match) => isOfWish(context, match, at, telling.end)))
       for (let index = at; index < telling.end; index += 1) known.delete(index);
   }
   return known;
