@@ -32,6 +32,8 @@ export function phrasesIn({ tokens, vocabulary }: Context): ReadonlyMap<number, 
   return ends;
 }
 
+const saysNothing = (entries: Mention['entries']) => entries.every(({ type }) => type === 'filler' || type === 'prep');
+
 /** Tokens that are meaningful to the reader, even if they are known to be harmful beside a food. */
 function understoodAt(context: Context, { matches, times, mentions }: ReadParts): Set<number> {
   const known = new Set(times);
@@ -41,11 +43,10 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
   for (const { from, end } of matches) add(from, end);
   for (const { from, end, entries } of mentions) {
     // A filler word is harmless only in its exact spelling; a word with the same stem may be another one.
-    const saysNothing = entries.every(({ type }) => type === 'filler' || type === 'prep');
     const { exact, harmless } = context.vocabulary;
     const isWritten = [...exact.at(context.tokens, from), ...harmless.at(context.tokens, from)].some((found) => found.end === end);
     const isLong = (context.tokens[from]?.key.length ?? 0) >= 6;
-    if (!saysNothing || isWritten || isLong || context.names.has(from)) add(from, end);
+    if (!saysNothing(entries) || isWritten || isLong || context.names.has(from)) add(from, end);
   }
   const phrases = phrasesIn(context);
   phrases.forEach((_, at) => known.add(at));
@@ -53,15 +54,13 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
     if (numberAt(context, at) !== null) known.add(at);
     const telling = context.vocabulary.telling.at(context.tokens, at)[0];
     const isPhrase = telling !== undefined && telling.end <= (phrases.get(at) ?? 0);
-    // "Red kidney beans" are a name, whatever "red" tells beside one.
+    // "Red kidney beans" are a name, and a "pressure cooker" is a pot, whatever their words tell elsewhere.
     const isOfName = mentions.some(
       ({ from, end, entries }) =>
         telling !== undefined &&
         from <= at &&
         end >= telling.end &&
-        entries.some(
-          ({ type }) => type === 'diet' || type === 'unproven' || ((type === 'food' || type === 'dish') && end - from > telling.end - at),
-        ),
+        (entries.some(({ type }) => type === 'diet' || type === 'unproven') || (end - from > telling.end - at && !saysNothing(entries))),
     );
     if (telling !== undefined && !isOfName && !isPhrase && !matches.some((match) => isOfWish(context, match, at, telling.end)))
       for (let index = at; index < telling.end; index += 1) known.delete(index);
