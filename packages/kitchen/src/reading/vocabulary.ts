@@ -11,7 +11,7 @@ import { noteLoading } from './loading.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
 import { lettersOf } from '@anydish/language/script';
 import { stem, tableStem } from '@anydish/language/spelling';
-import { hazardTrie, readPhrases, type TableEntry } from './tables.ts';
+import { trieOf, readPhrases, type TableEntry } from './tables.ts';
 import { isWord, tokensOf } from './tokens.ts';
 import { createTrie, type Trie } from './trie.ts';
 
@@ -32,6 +32,8 @@ export interface Vocabulary {
   telling: Trie<true>;
   /** Words for people and bodies: a clause with one of them must be fully understood, or the kitchen asks. */
   persons: Trie<true>;
+  /** Words beside a name, with the side on which they stand: "Mrs", `before`. */
+  titles: Trie<string>;
   /** Words that show that a food is wanted: a clause about a person needs one beside its food, or the kitchen asks. */
   wanting: Trie<true>;
   /** States, treatments and times that may be dangerous, by id. */
@@ -182,7 +184,8 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     harmless,
     harmlessStems: phrasesOfType('harmless', ({ key }) => stem(key, language)),
     changes,
-    hazards: hazardTrie(lines, language),
+    hazards: trieOf(lines, language, 'hazard', 'raw'),
+    titles: trieOf(lines, language, 'title'),
     tastes,
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
     negations: negationsIn(patterns, exact),
