@@ -98,7 +98,7 @@ const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: 
   pattern.id === 'servings' && tokens.slice(from, end + 1).some((_, index) => vocabulary.persons.at(tokens, from + index).length > 0);
 
 /** True when words of a clause say that its food is wanted. */
-const isWanted = (context: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
+export const isWanted = (context: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
   matches.some((match) => (wanting.has(match.pattern.id) || isForSomebody(context, match)) && match.from >= from && match.from < end) ||
   context.tokens
     .slice(from, end)

@@ -12,6 +12,7 @@ import { beforeExclusion, isExclusive, wishAt } from './match.ts';
 import type { Match } from './patterns.ts';
 import { numberAt, timeAt } from './quantities.ts';
 import type { Understood } from './reading.ts';
+import { askedAbout, wantedAgain } from './second-thoughts.ts';
 import { isSign, isWord, type Token } from './tokens.ts';
 import { unclearAfter, unclearIn } from './unclear.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -235,6 +236,8 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
   const { hazards, named, familiar } = hazardsIn(context, taken, text);
   Object.assign(soFar, { hazards, named, familiar: [...soFar.familiar, ...familiar] });
   const parts: ReadParts = { matches, times, mentions, guesses: new Set(guesses.keys()) };
+  soFar.unclear.push(...askedAbout(context, parts, text));
+  soFar.allowed.push(...wantedAgain(context, parts, text));
   const asked = new Set(soFar.unclear.flatMap(({ meant }) => meant));
   soFar.unclear.push(...openQuestions(context, parts, text).filter(({ meant }) => !meant.some((food) => asked.has(food))));
   soFar.atName.push(...wordsAtName(context, soFar.unread));

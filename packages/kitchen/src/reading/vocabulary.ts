@@ -32,6 +32,8 @@ export interface Vocabulary {
   telling: Trie<true>;
   /** Words for people and bodies: a clause with one of them must be fully understood, or the kitchen asks. */
   persons: Trie<true>;
+  /** Words that ask what is in a dish: "does it contain". */
+  asking: Trie<true>;
   /** Words beside a name, with the side on which they stand: "Mrs", `before`. */
   titles: Trie<string>;
   /** Words that show that a food is wanted: a clause about a person needs one beside its food, or the kitchen asks. */
@@ -185,6 +187,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     harmlessStems: phrasesOfType('harmless', ({ key }) => stem(key, language)),
     changes,
     hazards: trieOf(lines, language, 'hazard', 'raw'),
+    asking: phrasesOfType('asking'),
     titles: trieOf(lines, language, 'title'),
     tastes,
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
