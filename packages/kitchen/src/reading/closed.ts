@@ -97,12 +97,31 @@ const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'a
 const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: Match): boolean =>
   pattern.id === 'servings' && tokens.slice(from, end + 1).some((_, index) => vocabulary.persons.at(tokens, from + index).length > 0);
 
+/** "Mum with the prawns" tells of mum; a dish with prawns is wanted. */
+const isOfPerson = ({ vocabulary, tokens }: Context, { pattern, from }: Match): boolean =>
+  pattern.id === 'with' && vocabulary.persons.at(tokens, from - 1).length > 0;
+
+/** "Olives are for the neighbours": a statement about a food that begins with it is no wish for it. */
+function isStatement({ vocabulary, tokens, mentions }: Context, { from, end }: Clause): boolean {
+  const first = mentions.findIndex((mention, at) => at >= from && at < end && mention !== null && !saysNothing(mention.entries));
+  const mention = mentions[first];
+  if (mention?.entries.every(({ type }) => type === 'food') !== true) return false;
+  return [mention.end, end - 1].some((at) => vocabulary.copulas.at(tokens, at).length > 0);
+}
+
 /** True when words of a clause say that its food is wanted. */
-export const isWanted = (context: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
-  matches.some((match) => (wanting.has(match.pattern.id) || isForSomebody(context, match)) && match.from >= from && match.from < end) ||
-  context.tokens
-    .slice(from, end)
-    .some((_, index) => context.vocabulary.wanting.at(context.tokens, from + index).some((found) => found.end <= end));
+export const isWanted = (context: Context, { matches }: ReadParts, clause: Clause): boolean => {
+  const { from, end } = clause;
+  const isIn = (match: Match) => match.from >= from && match.from < end;
+  if (matches.some((match) => isIn(match) && wanting.has(match.pattern.id) && !isOfPerson(context, match))) return true;
+  if (isStatement(context, clause)) return false;
+  return (
+    matches.some((match) => isIn(match) && isForSomebody(context, match)) ||
+    context.tokens
+      .slice(from, end)
+      .some((_, index) => context.vocabulary.wanting.at(context.tokens, from + index).some((found) => found.end <= end))
+  );
+};
 
 /** "Chicken tetrazzini": in a short text, an unknown word beside a food may be the name of a dish, so dishes are offered. */
 function mayBeName(context: Context, clause: Clause, unknown: readonly number[], foods: readonly NamedFood[]): boolean {

@@ -1,5 +1,6 @@
 import type { NamedFood, ReadParts } from './clauses.ts';
 import { isSkippable, type Context, type Mention } from './context.ts';
+import { isWord } from './tokens.ts';
 
 /* Foods that describe a dish in the same clause: "blueberry pancakes", "tiramisu au mascarpone". */
 
@@ -14,7 +15,8 @@ export const isName = ({ entries }: Mention): boolean =>
 export function isOfDish(context: Context, { mentions }: ReadParts, { at: food }: NamedFood): boolean {
   const own = mentions.find(({ from, end }) => from <= food && food < end);
   if (own === undefined) return false;
-  const isPlain = (at: number) => isSkippable(context, at) && context.vocabulary.persons.at(context.tokens, at).length === 0;
+  const isPlain = (at: number) =>
+    isWord(context.tokens[at]?.key ?? '') && isSkippable(context, at) && context.vocabulary.persons.at(context.tokens, at).length === 0;
   for (let at = own.from - 1; at >= own.from - 1 - most; at -= 1) {
     if (mentions.some((mention) => mention.end - 1 === at && isName(mention))) return true;
     if (!isPlain(at)) break;

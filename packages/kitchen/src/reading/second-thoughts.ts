@@ -1,7 +1,8 @@
 import { foodTree } from '../foods/lexicon.ts';
 import { clausesOf, foodsNamed, type Clause, type NamedFood, type ReadParts } from './clauses.ts';
 import { isWanted } from './closed.ts';
-import { entryAt, type Context } from './context.ts';
+import { coveredIn, entryAt, type Context } from './context.ts';
+import type { Entry } from './entries.ts';
 import { isExclusive } from './match.ts';
 import type { Unclear } from './reading.ts';
 import { textOf, type ReadSoFar } from './so-far.ts';
@@ -25,12 +26,17 @@ function asksFor({ tokens, vocabulary }: Context, { from, end }: Clause, { at }:
 /** Words of "but I want them". */
 const fewWords = 5;
 
+const plain: ReadonlySet<Entry['type']> = new Set<Entry['type']>(['filler', 'prep', 'wanting']);
+
 /** "But I want some": a short clause that wants, and names nothing. */
-function wantsThem({ tokens, mentions }: Context, { from, end }: Clause): boolean {
+function wantsThem(context: Context, { from, end }: Clause): boolean {
+  const { tokens, mentions } = context;
   const words = tokens.slice(from, end).filter(({ key }) => isWord(key)).length;
-  const isPlain = mentions
-    .slice(from, end)
-    .every((mention) => mention?.entries.every(({ type }) => type === 'filler' || type === 'prep' || type === 'wanting') !== false);
+  const covered = coveredIn(context);
+  const isPlain = tokens.slice(from, end).every(({ key }, index) => {
+    const entries = mentions[from + index]?.entries ?? [];
+    return !isWord(key) || (covered.has(from + index) && entries.every(({ type }) => plain.has(type)));
+  });
   return words <= fewWords && isPlain;
 }
 

@@ -34,6 +34,8 @@ export interface Vocabulary {
   persons: Trie<true>;
   /** Words that ask what is in a dish: "does it contain". */
   asking: Trie<true>;
+  /** "Is", "are": "olives are for the neighbours" is no wish. */
+  copulas: Trie<true>;
   /** Words beside a name, with the side on which they stand: "Mrs", `before`. */
   titles: Trie<string>;
   /** Words that show that a food is wanted: a clause about a person needs one beside its food, or the kitchen asks. */
@@ -188,6 +190,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     changes,
     hazards: trieOf(lines, language, 'hazard', 'raw'),
     asking: phrasesOfType('asking'),
+    copulas: phrasesOfType('copula'),
     titles: trieOf(lines, language, 'title'),
     tastes,
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
