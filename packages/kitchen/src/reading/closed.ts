@@ -101,26 +101,34 @@ const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: 
 const isOfPerson = ({ vocabulary, tokens }: Context, { pattern, from }: Match): boolean =>
   pattern.id === 'with' && vocabulary.persons.at(tokens, from - 1).length > 0;
 
-/** "Olives are for the neighbours": a statement about a food that begins with it is no wish for it. */
+/** "Olives are for the neighbours", "milk makes my day short": a statement about a food that begins with it is no wish for it. */
 function isStatement({ vocabulary, tokens, mentions }: Context, { from, end }: Clause): boolean {
   const first = mentions.findIndex((mention, at) => at >= from && at < end && mention !== null && !saysNothing(mention.entries));
   const mention = mentions[first];
   if (mention?.entries.every(({ type }) => type === 'food') !== true) return false;
-  return [mention.end, end - 1].some((at) => vocabulary.copulas.at(tokens, at).length > 0);
+  const isBehind = vocabulary.copulas.at(tokens, mention.end).length > 0;
+  return (
+    isBehind || tokens.slice(from, end).some((_, index) => vocabulary.copulas.at(tokens, from + index).some((found) => found.end === end))
+  );
 }
+
+/** Words from which on a phrase of wanting counts in a statement: "makes me happy". */
+const certain = 3;
 
 /** True when words of a clause say that its food is wanted. */
 export const isWanted = (context: Context, { matches }: ReadParts, clause: Clause): boolean => {
   const { from, end } = clause;
   const isIn = (match: Match) => match.from >= from && match.from < end;
   if (matches.some((match) => isIn(match) && wanting.has(match.pattern.id) && !isOfPerson(context, match))) return true;
-  if (isStatement(context, clause)) return false;
-  return (
-    matches.some((match) => isIn(match) && isForSomebody(context, match)) ||
-    context.tokens
-      .slice(from, end)
-      .some((_, index) => context.vocabulary.wanting.at(context.tokens, from + index).some((found) => found.end <= end))
-  );
+  const isTold = isStatement(context, clause);
+  const isSaid = context.tokens
+    .slice(from, end)
+    .some((_, index) =>
+      context.vocabulary.wanting
+        .at(context.tokens, from + index)
+        .some((found) => found.end <= end && found.values.some((id) => id !== 'with') && (!isTold || found.end - from - index >= certain)),
+    );
+  return isSaid || (!isTold && matches.some((match) => isIn(match) && isForSomebody(context, match)));
 };
 
 /** "Chicken tetrazzini": in a short text, an unknown word beside a food may be the name of a dish, so dishes are offered. */

@@ -38,8 +38,9 @@ export interface Vocabulary {
   copulas: Trie<true>;
   /** Words beside a name, with the side on which they stand: "Mrs", `before`. */
   titles: Trie<string>;
-  /** Words that show that a food is wanted: a clause about a person needs one beside its food, or the kitchen asks. */
-  wanting: Trie<true>;
+  /** Words that show that a food is wanted: a clause about a person needs one beside its food, or the kitchen asks.
+   * `with` words join foods, and say nothing of a wish: "mum with prawns". */
+  wanting: Trie<string>;
   /** States, treatments and times that may be dangerous, by id. */
   hazards: Trie<string>;
   /** Words that may stand beside a food, for what is in no other table. */
@@ -184,7 +185,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     noFood: phrasesOfType('no-food'),
     telling: phrasesOfType('telling'),
     persons,
-    wanting: phrasesOfType('wanting'),
+    wanting: trieOf(lines, language, 'wanting'),
     harmless,
     harmlessStems: phrasesOfType('harmless', ({ key }) => stem(key, language)),
     changes,
