@@ -8,6 +8,7 @@ import type { Unclear } from './reading.ts';
 import { textOf } from './so-far.ts';
 import { isCharacter, isSign, isWord } from './tokens.ts';
 import { alarmTokens } from './unclear.ts';
+import { isWanted, saysNothing } from './wanted.ts';
 
 /*
  * Closed reading: a food counts as wanted only if every word of its clause is known to be harmless and, in a clause that mentions a person, if the
@@ -31,8 +32,6 @@ export function phrasesIn({ tokens, vocabulary }: Context): ReadonlyMap<number, 
   });
   return ends;
 }
-
-const saysNothing = (entries: Mention['entries']) => entries.every(({ type }) => type === 'filler' || type === 'prep');
 
 /** Tokens that are meaningful to the reader, even if they are known to be harmful beside a food. */
 function understoodAt(context: Context, { matches, times, mentions }: ReadParts): Set<number> {
@@ -90,46 +89,6 @@ function wordsAt(context: Context, places: readonly number[], text: string): str
 const isSyllable = (key: string) => /^\p{Script=Hiragana}$/u.test(key);
 
 const isWordAt = ({ tokens }: Context, at: number) => isWord(tokens[at]?.key ?? '') || isSign(tokens[at]?.key ?? '');
-
-const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow']);
-
-/** "For my wife" is for somebody; "for a week" is not. */
-const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: Match): boolean =>
-  pattern.id === 'servings' && tokens.slice(from, end + 1).some((_, index) => vocabulary.persons.at(tokens, from + index).length > 0);
-
-/** "Mum with the prawns" tells of mum; a dish with prawns is wanted. */
-const isOfPerson = ({ vocabulary, tokens }: Context, { pattern, from }: Match): boolean =>
-  pattern.id === 'with' && vocabulary.persons.at(tokens, from - 1).length > 0;
-
-/** "Olives are for the neighbours", "milk makes my day short": a statement about a food that begins with it is no wish for it. */
-function isStatement({ vocabulary, tokens, mentions }: Context, { from, end }: Clause): boolean {
-  const first = mentions.findIndex((mention, at) => at >= from && at < end && mention !== null && !saysNothing(mention.entries));
-  const mention = mentions[first];
-  if (mention?.entries.every(({ type }) => type === 'food') !== true) return false;
-  const isBehind = vocabulary.copulas.at(tokens, mention.end).length > 0;
-  return (
-    isBehind || tokens.slice(from, end).some((_, index) => vocabulary.copulas.at(tokens, from + index).some((found) => found.end === end))
-  );
-}
-
-/** Words from which on a phrase of wanting counts in a statement: "makes me happy". */
-const certain = 3;
-
-/** True when words of a clause say that its food is wanted. */
-export const isWanted = (context: Context, { matches }: ReadParts, clause: Clause): boolean => {
-  const { from, end } = clause;
-  const isIn = (match: Match) => match.from >= from && match.from < end;
-  if (matches.some((match) => isIn(match) && wanting.has(match.pattern.id) && !isOfPerson(context, match))) return true;
-  const isTold = isStatement(context, clause);
-  const isSaid = context.tokens
-    .slice(from, end)
-    .some((_, index) =>
-      context.vocabulary.wanting
-        .at(context.tokens, from + index)
-        .some((found) => found.end <= end && found.values.some((id) => id !== 'with') && (!isTold || found.end - from - index >= certain)),
-    );
-  return isSaid || (!isTold && matches.some((match) => isIn(match) && isForSomebody(context, match)));
-};
 
 /** "Chicken tetrazzini": in a short text, an unknown word beside a food may be the name of a dish, so dishes are offered. */
 function mayBeName(context: Context, clause: Clause, unknown: readonly number[], foods: readonly NamedFood[]): boolean {

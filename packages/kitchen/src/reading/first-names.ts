@@ -31,8 +31,10 @@ export function firstNamesIn(vocabulary: Vocabulary, tokens: readonly Token[], i
   tokens.forEach((token, at) => {
     for (const { end, values } of titles.at(tokens, at)) {
       const next = tokens[end];
-      const isBefore = values.includes('before') && next !== undefined && isNew(end) && isCapitalised(next);
-      if (isBefore) for (let place = at; place <= end; place += 1) names.add(place);
+      if (values.includes('before') && next !== undefined && isCapitalised(next)) {
+        if (isNew(at)) names.add(at);
+        if (isNew(end)) names.add(end);
+      }
       if (!values.includes('after')) continue;
       const isName = (place: number) => isNew(place) && (!isCharacter(token.key) || isIdeograph(tokens[place]?.key ?? ''));
       const most = isCharacter(token.key) ? longest : 1;

@@ -1,12 +1,12 @@
 import { foodTree } from '../foods/lexicon.ts';
 import { clausesOf, foodsNamed, type Clause, type NamedFood, type ReadParts } from './clauses.ts';
-import { isWanted } from './closed.ts';
 import { coveredIn, entryAt, type Context } from './context.ts';
 import type { Entry } from './entries.ts';
 import { isExclusive } from './match.ts';
 import type { Unclear } from './reading.ts';
 import { textOf, type ReadSoFar } from './so-far.ts';
 import { isCharacter, isWord } from './tokens.ts';
+import { isWanted } from './wanted.ts';
 
 /* Foods about which a text says two things, or asks: nobody but the reader knows what is meant. */
 
