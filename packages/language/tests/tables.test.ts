@@ -12,7 +12,7 @@ const keysOf = (path: string): string[] =>
 
 const tables = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
 /** Rows that one language alone may have. Any other that only one has is a mistake in its key. */
-const ofFew = /^(?:grammar|number|duration|amount|heading|serving|step|time|unit|writing|spelling)\./;
+const ofFew = /^(?:grammar|number|duration|amount|heading|serving|step|time|unit|writing|spelling|inflect)\./;
 
 test('every language has both of its tables', () => {
   expect(readdirSync(join(folder, 'measures'))).toEqual(tables);

@@ -1,5 +1,6 @@
 import { clausesOf, foodsNamed, type Clause, type NamedFood, type ReadParts } from './clauses.ts';
 import type { Context, Mention } from './context.ts';
+import { isName, isOfDish } from './joined.ts';
 import { isExclusive } from './match.ts';
 import { wordsIn, type Match } from './patterns.ts';
 import { numberAt } from './quantities.ts';
@@ -7,6 +8,7 @@ import type { Unclear } from './reading.ts';
 import { textOf } from './so-far.ts';
 import { isCharacter, isSign, isWord } from './tokens.ts';
 import { alarmTokens } from './unclear.ts';
+import { isWanted, saysNothing } from './wanted.ts';
 
 /*
  * Closed reading: a food counts as wanted only if every word of its clause is known to be harmless and, in a clause that mentions a person, if the
@@ -40,11 +42,10 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
   for (const { from, end } of matches) add(from, end);
   for (const { from, end, entries } of mentions) {
     // A filler word is harmless only in its exact spelling; a word with the same stem may be another one.
-    const saysNothing = entries.every(({ type }) => type === 'filler' || type === 'prep');
     const { exact, harmless } = context.vocabulary;
     const isWritten = [...exact.at(context.tokens, from), ...harmless.at(context.tokens, from)].some((found) => found.end === end);
     const isLong = (context.tokens[from]?.key.length ?? 0) >= 6;
-    if (!saysNothing || isWritten || isLong) add(from, end);
+    if (!saysNothing(entries) || isWritten || isLong || context.names.has(from)) add(from, end);
   }
   const phrases = phrasesIn(context);
   phrases.forEach((_, at) => known.add(at));
@@ -52,11 +53,15 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
     if (numberAt(context, at) !== null) known.add(at);
     const telling = context.vocabulary.telling.at(context.tokens, at)[0];
     const isPhrase = telling !== undefined && telling.end <= (phrases.get(at) ?? 0);
-    const isDiet = mentions.some(
+    // "Red kidney beans" are a name, and a "pressure cooker" is a pot, whatever their words tell elsewhere.
+    const isOfName = mentions.some(
       ({ from, end, entries }) =>
-        telling !== undefined && from <= at && end >= telling.end && entries.some(({ type }) => type === 'diet' || type === 'unproven'),
+        telling !== undefined &&
+        from <= at &&
+        end >= telling.end &&
+        (entries.some(({ type }) => type === 'diet' || type === 'unproven') || (end - from > telling.end - at && !saysNothing(entries))),
     );
-    if (telling !== undefined && !isDiet && !isPhrase && !matches.some((match) => isOfWish(context, match, at, telling.end)))
+    if (telling !== undefined && !isOfName && !isPhrase && !matches.some((match) => isOfWish(context, match, at, telling.end)))
       for (let index = at; index < telling.end; index += 1) known.delete(index);
   }
   return known;
@@ -64,8 +69,6 @@ function understoodAt(context: Context, { matches, times, mentions }: ReadParts)
 
 /** "Mustard makes her tongue swell": in a clause about harm without a dish, each food may be meant, even if only one was recognised. */
 function isOfHarm({ mentions }: Context, { matches }: ReadParts, { from, end }: Clause): boolean {
-  const isName = ({ entries }: Mention) =>
-    entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
   return (
     matches.some((match) => match.pattern.id === 'allergy' && match.from >= from && match.end <= end) &&
     !mentions.slice(from, end).some((mention) => mention !== null && isName(mention))
@@ -87,19 +90,6 @@ const isSyllable = (key: string) => /^\p{Script=Hiragana}$/u.test(key);
 
 const isWordAt = ({ tokens }: Context, at: number) => isWord(tokens[at]?.key ?? '') || isSign(tokens[at]?.key ?? '');
 
-const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow']);
-
-/** "For my wife" is for somebody; "for a week" is not. */
-const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: Match): boolean =>
-  pattern.id === 'servings' && tokens.slice(from, end + 1).some((_, index) => vocabulary.persons.at(tokens, from + index).length > 0);
-
-/** True when words of a clause say that its food is wanted. */
-const isWanted = (context: Context, { matches }: ReadParts, { from, end }: Clause): boolean =>
-  matches.some((match) => (wanting.has(match.pattern.id) || isForSomebody(context, match)) && match.from >= from && match.from < end) ||
-  context.tokens
-    .slice(from, end)
-    .some((_, index) => context.vocabulary.wanting.at(context.tokens, from + index).some((found) => found.end <= end));
-
 /** "Chicken tetrazzini": in a short text, an unknown word beside a food may be the name of a dish, so dishes are offered. */
 function mayBeName(context: Context, clause: Clause, unknown: readonly number[], foods: readonly NamedFood[]): boolean {
   const { tokens, mentions, vocabulary } = context;
@@ -109,6 +99,10 @@ function mayBeName(context: Context, clause: Clause, unknown: readonly number[],
   const isUnread = unknown.every((at) => !vocabulary.patternWords.has(tokens[at]?.key ?? '') && mentions[at] === null);
   return isWhole && isShort && isUnread && foods.length === 1 && unknown.length <= 3;
 }
+
+/** The name of a food, a diet, a dish or a kind of dish. */
+const isNaming = (mention: Mention | null): boolean =>
+  mention !== null && (isName(mention) || mention.entries.some(({ type }) => type === 'food' || type === 'diet'));
 
 /** Number of unknown words above which a text counts as another language. */
 const mostStrange = 3;
@@ -123,31 +117,26 @@ function strangeText(context: Context, known: ReadonlySet<number>, text: string)
 
 /** "Lena goes blue": a clause that names no dish, no food and no feature, and of which most words are unknown. */
 function isMostlyUnknown({ tokens, mentions, vocabulary }: Context, { from, end }: Clause, unknown: readonly number[]): boolean {
-  const isNaming = (mention: Mention | null) =>
+  const isTopic = (mention: Mention | null) =>
     mention?.entries.some(({ type }) => type === 'dish' || type === 'food' || type === 'feature' || type === 'equipment') === true;
   const words = tokens.slice(from, end).filter(({ key }) => isWord(key)).length;
   // "And nothing else" says that this is all there is.
   const isAll = tokens.some((_, at) =>
     vocabulary.hazards.at(tokens, at).some((found) => at < end && found.end > from && found.values.includes('nothing-else')),
   );
-  return !isAll && unknown.length * 2 >= words && !mentions.slice(from, end).some(isNaming);
+  return !isAll && unknown.length * 2 >= words && !mentions.slice(from, end).some(isTopic);
 }
 
 /** "Birria tacos", "lava cake": unknown words beside a dish's name, which may make it another dish. */
 export function wordsAtName({ tokens, mentions }: Context, unread: readonly { at: number; text: string }[]): string[] {
   const strange = new Map(unread.map(({ at, text }) => [at, text]));
-  const isName = (at: number, isEnd: boolean) =>
-    mentions.some(
-      (mention) =>
-        mention !== null &&
-        (isEnd ? mention.end - 1 === at : mention.from === at) &&
-        mention.entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:'))),
-    );
+  const isNameAt = (at: number, isEnd: boolean) =>
+    mentions.some((mention) => mention !== null && (isEnd ? mention.end - 1 === at : mention.from === at) && isName(mention));
   const isAt = (at: number, step: 1 | -1): boolean => {
     const next = at + step;
     const key = tokens[next]?.key ?? '';
     if (strange.has(next) || key === '-') return isAt(next, step);
-    return isName(next, step === -1);
+    return isNameAt(next, step === -1);
   };
   return [...strange].flatMap(([at, text]) => (isAt(at, 1) || isAt(at, -1) ? [text] : []));
 }
@@ -181,13 +170,16 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
   for (const { from, end } of clausesOf(context)) {
     const places = Array.from({ length: end - from }, (_, index) => from + index);
     const isPersonal = places.some((at) => vocabulary.persons.at(tokens, at).some((person) => !isPartOfName(parts, at, person.end)));
-    // Typos are accepted in a plain list, but not in a clause about a person.
-    const unknown = places.filter((at) => isWordAt(context, at) && (!known.has(at) || (isPersonal && parts.guesses.has(at))));
+    // Typos are accepted in the names of a plain list, but not in a clause about a person, nor in other words: "inferno" is no winter.
+    const isGuess = (at: number) => parts.guesses.has(at) && (isPersonal || !isNaming(context.mentions[at] ?? null));
+    const unknown = places.filter((at) => isWordAt(context, at) && (!known.has(at) || isGuess(at)));
     const own = foods.filter(({ at }) => at >= from && at < end);
     const said = textOf(text, tokens, from, end);
     const isMeant = isWanted(context, parts, { from, end }) && !isOfHarm(context, parts, { from, end });
     if (unknown.length === 0 && own.length > 0 && isPersonal && !isMeant)
-      found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
+      found.push(
+        ...own.filter((food) => !isOfDish(context, parts, food)).map((food) => ({ text: said, word: food.text, meant: [food.id] })),
+      );
     else if (unknown.length > 0) {
       // The person and the exclusion are both clear.
       if (

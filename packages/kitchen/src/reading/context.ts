@@ -2,6 +2,7 @@ import { spellingOf } from '@anydish/language/spelling';
 import { traitsMeantBy } from '../foods/classes.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import type { Entry } from './entries.ts';
+import { firstNamesIn } from './first-names.ts';
 import { split } from './split.ts';
 import { isCharacter, isWord, tokensOf, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -21,6 +22,8 @@ export interface Context {
   mentions: readonly (Mention | null)[];
   /** The longest food at each token, even if a longer phrase begins there: "no garlic pasta" excludes garlic. */
   foods: readonly (Mention | null)[];
+  /** Names of persons: "my sister Lena". */
+  names: ReadonlySet<number>;
 }
 
 /** Minimum word length for stems, longer in German: "lava" must not match lovage, nor "panda" pandan. */
@@ -121,12 +124,16 @@ function harmlessAt(vocabulary: Vocabulary, tokens: readonly Token[], from: numb
 export function contextOf(vocabulary: Vocabulary, tokens: readonly Token[]): Context {
   const longest = tokens.map((_, index) => mentionAt(vocabulary, tokens, index));
   const parted = tokens.map((_, index) => partedAt(vocabulary, tokens, longest, index));
-  const mentions = parted.map((mention, index) => {
+  const known = parted.map((mention, index) => {
     if (mention !== null && !saysNothing(mention)) return mention;
     const harmless = harmlessAt(vocabulary, tokens, index, parted);
     return harmless === null || harmless.end <= (mention?.end ?? index) ? mention : harmless;
   });
-  return { vocabulary, tokens, mentions, foods: tokens.map((_, index) => foodAt(vocabulary, tokens, index, mentions)) };
+  const names = firstNamesIn(vocabulary, tokens, (at) => known[at] === null);
+  const mentions = known.map((mention, at): Mention | null =>
+    names.has(at) ? { from: at, end: at + 1, entries: [{ type: 'filler' }] } : mention,
+  );
+  return { vocabulary, tokens, mentions, foods: tokens.map((_, index) => foodAt(vocabulary, tokens, index, mentions)), names };
 }
 
 export const entryAt = <Type extends Entry['type']>(context: Context, at: number, type: Type): Extract<Entry, { type: Type }> | undefined =>

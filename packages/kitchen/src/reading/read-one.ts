@@ -12,6 +12,7 @@ import { beforeExclusion, isExclusive, wishAt } from './match.ts';
 import type { Match } from './patterns.ts';
 import { numberAt, timeAt } from './quantities.ts';
 import type { Understood } from './reading.ts';
+import { askedAbout, wantedAgain } from './second-thoughts.ts';
 import { isSign, isWord, type Token } from './tokens.ts';
 import { unclearAfter, unclearIn } from './unclear.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -28,7 +29,7 @@ function spelledRight(
   const phrases = phrasesIn(plain);
   const right = tokens.map((token, index) => {
     if (covered.has(index) || !isWord(token.key) || vocabulary.patternWords.has(token.key) || numberAt(plain, index) !== null) return token;
-    if (vocabulary.hazards.has(token.key) || phrases.has(index)) return token;
+    if (vocabulary.hazards.has(token.key) || vocabulary.telling.at([token], 0).length > 0 || phrases.has(index)) return token;
     const near = correctionsOf(token.key, vocabulary, tokens[index - 1]?.key, tokens[index + 1]?.key);
     const [best] = near;
     if (best === undefined) return token;
@@ -236,6 +237,8 @@ export function readAs(vocabulary: Vocabulary, written: string): Understood {
   const { hazards, named, familiar } = hazardsIn(context, taken, text);
   Object.assign(soFar, { hazards, named, familiar: [...soFar.familiar, ...familiar] });
   const parts: ReadParts = { matches, times, mentions, guesses: new Set(guesses.keys()) };
+  soFar.unclear.push(...askedAbout(context, parts, text));
+  soFar.allowed.push(...wantedAgain(context, parts, text));
   const asked = new Set(soFar.unclear.flatMap(({ meant }) => meant));
   soFar.unclear.push(...openQuestions(context, parts, text).filter(({ meant }) => !meant.some((food) => asked.has(food))));
   soFar.atName.push(...wordsAtName(context, soFar.unread));

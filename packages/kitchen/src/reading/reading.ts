@@ -32,7 +32,8 @@ export interface Understood {
   /** Exclusions, diets and limits, which the kitchen enforces. */
   wishes: readonly Wish[];
   foods: readonly WantedFood[];
-  /** Foods that are fine, in the words of the request: exceptions of what it excludes, if it does. `isOnly`: said as "only walnuts". */
+  /** Foods that are fine, in the words of the request: exceptions of what it excludes, if it does. `isOnly`: said as "only walnuts" or
+   * "but I want walnuts", which lifts nothing. */
   allowed: readonly { foods: readonly string[]; text: string; isOnly: boolean }[];
   /** Foods to take instead of others: "tofu instead of chicken". Each is also an exclusion and a wanted food. */
   swaps: readonly { from: readonly string[]; to: readonly string[] }[];

@@ -47,11 +47,18 @@ function prefixed(key: string, prefixes: readonly string[], vocabulary: Vocabula
   return best.prefix.startsWith(and) ? [and, best.word] : [best.word];
 }
 
-function partsOf(key: string, vocabulary: Vocabulary): string[] | null {
+/** "Fensterbank": a noun of harmless nouns is harmless. Short parts are prepositions. */
+const isHarmlessNoun = (text: string, parts: readonly string[], { harmless }: Vocabulary) =>
+  /^\p{Lu}/u.test(text) && parts.every((key) => key.length >= 4 && harmless.at([{ key }], 0).length > 0);
+
+function partsOf({ key, text }: Pick<Token, 'key' | 'text'>, vocabulary: Vocabulary): string[] | null {
   const { links, prefixes } = spellingOf(vocabulary.language);
+  // "Blaulicht" is neither blue nor a light.
+  if (vocabulary.telling.at([{ key }], 0).length > 0) return null;
   if (links !== null) {
     const parted = key.length >= 7 ? compound(key, links, vocabulary) : null;
-    return parted?.some((part) => saysSomething(part, vocabulary)) === true ? parted : null;
+    if (parted === null) return null;
+    return parted.some((part) => saysSomething(part, vocabulary)) || isHarmlessNoun(text, parted, vocabulary) ? parted : null;
   }
   return prefixes.length > 0 ? prefixed(key, prefixes, vocabulary) : null;
 }
@@ -62,7 +69,8 @@ function partsOf(key: string, vocabulary: Vocabulary): string[] | null {
 function isPrefixedFood(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
   const next = tokens[at + 1]?.key ?? '';
   if (spellingOf(vocabulary.language).links !== null || vocabulary.patternWords.has(next)) return false;
-  const word = partsOf(tokens[at]?.key ?? '', vocabulary)?.at(-1) ?? '';
+  const token = tokens[at];
+  const word = (token === undefined ? null : partsOf(token, vocabulary))?.at(-1) ?? '';
   return vocabulary.exact.at([{ key: word }], 0).some(({ values }) => values.some(({ type }) => type === 'food'));
 }
 
@@ -73,7 +81,7 @@ export function split(tokens: readonly Token[], vocabulary: Vocabulary, isRead: 
   return tokens.flatMap((token, at) => {
     if (!isWord(token.key) || isCharacter(token.key) || isRead(at)) return [token];
     if (vocabulary.patternWords.has(token.key) && !isPrefixedFood(tokens, at, vocabulary)) return [token];
-    const parts = partsOf(token.key, vocabulary);
+    const parts = partsOf(token, vocabulary);
     return parts === null ? [token] : parts.map((key) => ({ ...token, key }));
   });
 }

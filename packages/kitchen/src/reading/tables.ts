@@ -24,11 +24,11 @@ const phrasesOfTable = (name: string): TableEntry[] =>
 /** docs/kitchen-reading.md: every phrase of a language's table, and the emojis, which are shared by all languages. */
 export const readPhrases = (language: Locale): TableEntry[] => [...phrasesOfTable(language), ...phrasesOfTable('signs')];
 
-/** The phrases of hazards and of what is raw, by id. */
-export function hazardTrie(lines: readonly TableEntry[], language: Locale): Trie<string> {
+/** The phrases of some types, with their ids. */
+export function trieOf(lines: readonly TableEntry[], language: Locale, ...types: readonly string[]): Trie<string> {
   const trie = createTrie<string>(({ key }) => key);
   for (const { type, id, phrase } of lines)
-    if (type === 'hazard' || type === 'raw')
+    if (types.includes(type))
       trie.add(
         tokensOf(phrase, language).map(({ key }) => key),
         id,

@@ -7,11 +7,12 @@ import { namesIn } from '../foods/names.ts';
 import type { Entry } from './entries.ts';
 import { entryOf } from './entry-of-row.ts';
 import { placesAndDays } from './calendar-and-countries.ts';
+import { harmlessForms } from './inflected.ts';
 import { noteLoading } from './loading.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
 import { lettersOf } from '@anydish/language/script';
 import { stem, tableStem } from '@anydish/language/spelling';
-import { hazardTrie, readPhrases, type TableEntry } from './tables.ts';
+import { trieOf, readPhrases, type TableEntry } from './tables.ts';
 import { isWord, tokensOf } from './tokens.ts';
 import { createTrie, type Trie } from './trie.ts';
 
@@ -32,8 +33,15 @@ export interface Vocabulary {
   telling: Trie<true>;
   /** Words for people and bodies: a clause with one of them must be fully understood, or the kitchen asks. */
   persons: Trie<true>;
-  /** Words that show that a food is wanted: a clause about a person needs one beside its food, or the kitchen asks. */
-  wanting: Trie<true>;
+  /** Words that ask what is in a dish: "does it contain". */
+  asking: Trie<true>;
+  /** "Is", "are": "olives are for the neighbours" is no wish. */
+  copulas: Trie<true>;
+  /** Words beside a name, with the side on which they stand: "Mrs", `before`. */
+  titles: Trie<string>;
+  /** Words that show that a food is wanted: a clause about a person needs one beside its food, or the kitchen asks.
+   * `with` words join foods, and say nothing of a wish: "mum with prawns". */
+  wanting: Trie<string>;
   /** States, treatments and times that may be dangerous, by id. */
   hazards: Trie<string>;
   /** Words that may stand beside a food, for what is in no other table. */
@@ -147,8 +155,9 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     }
   const phrasesOfType = (wanted: string, keyOf = ({ key }: { key: string }) => key): Trie<true> => {
     const trie = createTrie<true>(keyOf);
-    for (const { type, phrase } of lines) {
-      const keys = type === wanted ? tokensOf(phrase, language).map(({ key }) => key) : [];
+    for (const { type, id, phrase } of lines) {
+      // Words with a kind are added in all their forms.
+      const keys = type === wanted && (type !== 'harmless' || id === '-') ? tokensOf(phrase, language).map(({ key }) => key) : [];
       if (keys.length > 0) trie.add(keys, true);
     }
     return trie;
@@ -168,6 +177,10 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
   }
   const patterns = lines.filter(({ type }) => type === 'pattern').map(({ id, phrase }) => compilePattern(id, phrase, language));
   const patternWords = new Set(patterns.flatMap(({ parts }) => wordsIn(parts)));
+  const persons = phrasesOfType('person');
+  yield;
+  for (const keys of harmlessForms(lines, language, (key) => patternWords.has(key) || persons.has(key))) harmless.add(keys, true);
+  yield;
   return {
     language,
     exact,
@@ -176,12 +189,15 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     patternWords,
     noFood: phrasesOfType('no-food'),
     telling: phrasesOfType('telling'),
-    persons: phrasesOfType('person'),
-    wanting: phrasesOfType('wanting'),
+    persons,
+    wanting: trieOf(lines, language, 'wanting'),
     harmless,
     harmlessStems: phrasesOfType('harmless', ({ key }) => stem(key, language)),
     changes,
-    hazards: hazardTrie(lines, language),
+    hazards: trieOf(lines, language, 'hazard', 'raw'),
+    asking: phrasesOfType('asking'),
+    copulas: phrasesOfType('copula'),
+    titles: trieOf(lines, language, 'title'),
     tastes,
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
     negations: negationsIn(patterns, exact),

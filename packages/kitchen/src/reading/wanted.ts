@@ -1,0 +1,61 @@
+import type { Clause, ReadParts } from './clauses.ts';
+import { entryAt, type Context, type Mention } from './context.ts';
+import type { Match } from './patterns.ts';
+
+/* Whether a clause says that its food is wanted. */
+
+/** True for fillers and words of preparation. */
+export const saysNothing = (entries: Mention['entries']) => entries.every(({ type }) => type === 'filler' || type === 'prep');
+
+const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow']);
+
+/** "For my wife" is for somebody; "for a week" is not. */
+const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: Match): boolean =>
+  pattern.id === 'servings' && tokens.slice(from, end + 1).some((_, index) => vocabulary.persons.at(tokens, from + index).length > 0);
+
+/** "Mum with the prawns" tells of mum; a dish with prawns is wanted. */
+const isOfPerson = ({ vocabulary, tokens }: Context, { pattern, from }: Match): boolean =>
+  pattern.id === 'with' && vocabulary.persons.at(tokens, from - 1).length > 0;
+
+/** "Tuna and I", "dad and the walnuts": a person and a food that "and" joins are told about. */
+const isCouple = (context: Context, { from, end }: Clause): boolean =>
+  context.tokens.slice(from, end).some((_, index) => {
+    const at = from + index;
+    if (entryAt(context, at, 'list')?.id !== 'and') return false;
+    const { persons } = context.vocabulary;
+    const isFoodBefore = context.mentions.some((mention) => mention?.end === at && mention.entries.every(({ type }) => type === 'food'));
+    const isPersonBehind = persons.at(context.tokens, at + 1).length > 0;
+    const isPersonBefore = at > from && persons.at(context.tokens, at - 1).length > 0;
+    const isFoodBehind = [at + 1, at + 2].some((place) => place < end && entryAt(context, place, 'food') !== undefined);
+    return (isFoodBefore && isPersonBehind) || (isPersonBefore && isFoodBehind);
+  });
+
+/** "Olives are for the neighbours", "milk makes my day short": a statement about a food that begins with it is no wish for it. */
+function isStatement({ vocabulary, tokens, mentions }: Context, { from, end }: Clause): boolean {
+  const first = mentions.findIndex((mention, at) => at >= from && at < end && mention !== null && !saysNothing(mention.entries));
+  const mention = mentions[first];
+  if (mention?.entries.every(({ type }) => type === 'food') !== true) return false;
+  const isBehind = vocabulary.copulas.at(tokens, mention.end).length > 0;
+  return (
+    isBehind || tokens.slice(from, end).some((_, index) => vocabulary.copulas.at(tokens, from + index).some((found) => found.end === end))
+  );
+}
+
+/** Words from which on a phrase of wanting counts in a statement: "makes me happy". */
+const certain = 3;
+
+/** True when words of a clause say that its food is wanted. */
+export const isWanted = (context: Context, { matches }: ReadParts, clause: Clause): boolean => {
+  const { from, end } = clause;
+  const isIn = (match: Match) => match.from >= from && match.from < end;
+  if (matches.some((match) => isIn(match) && wanting.has(match.pattern.id) && !isOfPerson(context, match))) return true;
+  const isTold = isStatement(context, clause) || isCouple(context, clause);
+  const isSaid = context.tokens
+    .slice(from, end)
+    .some((_, index) =>
+      context.vocabulary.wanting
+        .at(context.tokens, from + index)
+        .some((found) => found.end <= end && found.values.some((id) => id !== 'with') && (!isTold || found.end - from - index >= certain)),
+    );
+  return isSaid || (!isTold && matches.some((match) => isIn(match) && isForSomebody(context, match)));
+};
