@@ -89,9 +89,7 @@ async function renderings(url: string, floor: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [path, calls] of Object.entries({ '/': ['/api/samples', '/api/categories'], '/login': [], '/privacy': [] })) {
     const asked = calls.map((address) => `${address}?language=en`);
-    const answers = Object.fromEntries(
-      await Promise.all(asked.map(async (of) => [of, await (await fetch(url + of)).json()] as const)),
-    );
+    const answers = Object.fromEntries(await Promise.all(asked.map(async (of) => [of, await (await fetch(url + of)).json()] as const)));
     const times: number[] = [];
     for (let turn = -effort.turnsOfFilter; turn < effort.calls; turn += 1) {
       const start = performance.now();

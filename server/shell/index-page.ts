@@ -82,7 +82,7 @@ export function withRendering(html: string, { html: content, digest, styles, ans
       .replace('<head>', () => (early === null ? '<head>' : `<head><script data-entry="${entry}">${early}</script>`))
       // The keeper begins it.
       .replace(early === null ? '' : moduleScript, '')
-      .replaceAll(/ *<link rel="stylesheet"[^>]*>\n?/g, '')
+      .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
       .replace('</head>', () => `${head.join('')}</head>`)
       .replace(emptyRoot, () => `${needs}<div id="root" data-digest="${digest}">${content}</div>${data}`)
   );

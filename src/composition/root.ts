@@ -19,7 +19,7 @@ import { goTo } from '../services/location.ts';
 import { pageViewsAt } from '../services/page-views.ts';
 import { takeServedAnswer, takeServedSession } from '../services/served-page.ts';
 import { tellNews } from '../services/server-news.ts';
-import { endSession } from '../services/session.ts';
+import { endSession } from '../services/account-records.ts';
 import { createSessionTabs } from '../services/session-tabs.ts';
 import { storedRecord } from '../services/stored-record.ts';
 import { createFlowRecords } from './flow-records.ts';

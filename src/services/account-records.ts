@@ -1,3 +1,8 @@
+import { fromPromise } from 'xstate';
+import { sessionEndpoints } from '../../contract/sign-in/session-endpoints.ts';
+import type { Api } from './api.ts';
+import { forgetOrders } from './kitchen-memory.ts';
+
 /**
  * Where the records of an account are in this browser. Sign-out deletes them by these keys alone, so that no page carries the code
  * and the schemas of records that it does not use.
@@ -33,3 +38,11 @@ export function forgetRecords(): void {
   remove(() => localStorage, Object.values(recordKeys.browser));
   remove(() => sessionStorage, Object.values(recordKeys.tab));
 }
+
+/** Signs out, and deletes the user's input and photos from the browser. */
+export const endSession = (api: Api) =>
+  fromPromise<unknown>(async ({ signal }) => {
+    await api(sessionEndpoints.signOut, { signal });
+    forgetRecords();
+    await forgetOrders();
+  });

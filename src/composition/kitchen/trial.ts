@@ -1,14 +1,21 @@
 import { i18n } from '@lingui/core';
 import { trialPath } from '../../../contract/kitchen/trial-path.ts';
-import { trialEndpoints, type TrialRequest } from '../../../contract/kitchen/trials.ts';
+import { storedTrialSchema, trialEndpoints, type TrialRequest } from '../../../contract/kitchen/trials.ts';
 import { isLocale, sourceLocale } from '../../../contract/shell/locales.ts';
 import { trialMachine } from '../../../machines/kitchen/trial.machine.ts';
 import { recipePath } from '../../pages/member-paths.ts';
+import { recordKeys } from '../../services/account-records.ts';
 import { goTo, takeFragment } from '../../services/location.ts';
 import { cookingOf } from '../../services/preferred-units.ts';
-import { wishedPage } from '../../services/stored-record.ts';
-import { shownTrial, trialRecord } from '../../services/trial-memory.ts';
+import { storedRecord, wishedPage } from '../../services/stored-record.ts';
+import { shownSchema } from '../../services/shown-recipes.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
+
+/** The dish that this tab cooked without an account. */
+const trialRecord = storedRecord(() => sessionStorage, recordKeys.tab.trial, storedTrialSchema);
+
+/** Display settings of that recipe. */
+const shownTrial = storedRecord(() => sessionStorage, recordKeys.tab.shownTrial, shownSchema);
 
 export const openTrial: OpenFlow = async (scope) => {
   const described = takeFragment();

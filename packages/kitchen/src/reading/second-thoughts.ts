@@ -1,3 +1,4 @@
+import { fromWords, patternOf } from '@anydish/language/words';
 import { foodTree } from '../foods/lexicon.ts';
 import { clausesOf, foodsNamed, type Clause, type NamedFood, type ReadParts } from './clauses.ts';
 import { coveredIn, entryAt, type Context } from './context.ts';
@@ -10,11 +11,11 @@ import { isWanted } from './wanted.ts';
 
 /* Foods about which a text says two things, or asks: nobody but the reader knows what is meant. */
 
-const question = /^[?？؟か吗]$/u;
+const question = fromWords(() => new RegExp(`^(?:${patternOf('question')})$`, 'u'));
 
 /** "Does it contain sesame?", "ist da Sesam drin?": whoever asks may have to do without. Only an article may stand between. */
 function asksFor({ tokens, vocabulary }: Context, { from, end }: Clause, { at }: NamedFood): boolean {
-  if (!question.test(tokens[end]?.key ?? '') && !question.test(tokens[end - 1]?.key ?? '')) return false;
+  if (!question().test(tokens[end]?.key ?? '') && !question().test(tokens[end - 1]?.key ?? '')) return false;
   return tokens.slice(from, end).some((_, index) =>
     vocabulary.asking.at(tokens, from + index).some((found) => {
       const isBefore = found.end <= at && at - found.end <= 1;
