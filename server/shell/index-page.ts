@@ -66,7 +66,7 @@ const moduleScript = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
 export function withRendering(html: string, { html: content, digest, styles, answers, ahead, early, needsCode }: Rendering): string {
   const head = [
     `<style data-files="${styles.addresses.join(' ')}">${styles.code}</style>`,
-    ...ahead.map((file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${file}">`),
+    ...ahead.map((file) => `<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="${file}">`),
   ];
   const [, entry = ''] = moduleScript.exec(html) ?? [];
   const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
@@ -83,6 +83,8 @@ export function withRendering(html: string, { html: content, digest, styles, ans
       // The keeper begins it.
       .replace(early === null ? '' : moduleScript, '')
       .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
+      // The page can be read without its code, which must not take the network from its fonts.
+      .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
       .replace('</head>', () => `${head.join('')}</head>`)
       .replace(emptyRoot, () => `${needs}<div id="root" data-digest="${digest}">${content}</div>${data}`)
   );

@@ -132,6 +132,12 @@ export function createRenderer(app: FastifyInstance, dist: string): Render {
     return loading;
   };
 
+  // Reading the module takes half a second: the first reader should not wait for it.
+  app.addHook('onListen', (done) => {
+    loadRenderer().catch((error: unknown) => log.warn({ err: error }, 'The renderer of pages could not be read.'));
+    done();
+  });
+
   const answerOf = async (address: string): Promise<[string, unknown]> => {
     const answer = await app.inject({ url: address, headers: { host: new URL(config.publicUrl).host } });
     // What is not there, or not any more, is a page of its own.

@@ -102,7 +102,7 @@ test('the page may use the keeper and the styles that stand in it, and no others
 test('the code and the texts of the page alone are fetched while its styles are', async () => {
   const app = await build();
   const aheadIn = async (url: string) =>
-    [...(await rendered(app, url)).body.matchAll(/<link rel="preload" as="fetch" crossorigin="anonymous" href="([^"]*)">/g)].map(
+    [...(await rendered(app, url)).body.matchAll(/<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="([^"]*)">/g)].map(
       ([, file]) => file,
     );
   const own = ['/webapp/webapp.x.js', '/webapp/webapp.f.js'];
