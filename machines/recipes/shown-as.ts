@@ -11,7 +11,12 @@ export interface ShownAs {
   have: Have | null;
   /** Oven scale; null: derived from the units. */
   oven: OvenScale | null;
+  /** The last amount cannot be what the recipe is made of. */
+  isHaveRefused?: true;
 }
+
+/** The settings alone. */
+const settingsOf = ({ servings, unitSystem, have, oven }: ShownAs): ShownAs => ({ servings, unitSystem, have, oven });
 
 /** The stored form: older versions stored fewer fields. */
 export type ChosenBefore = Pick<ShownAs, 'servings' | 'unitSystem'> & { [Key in 'have' | 'oven']?: ShownAs[Key] | undefined };
@@ -44,8 +49,9 @@ export const shownAtFirst = (recipe: Recipe, chosen: ChosenBefore | null, { unit
   oven: chosen?.oven ?? ovens,
 });
 
-/** With a changed setting. A unit that cannot be converted changes nothing. */
-export function shownAfter(recipe: Recipe, shown: ShownAs, change: ShownAsEvent): ShownAs {
+/** With a changed setting. An amount that the recipe cannot be made of is refused, and changes nothing. */
+export function shownAfter(recipe: Recipe, before: ShownAs, change: ShownAsEvent): ShownAs {
+  const shown = settingsOf(before);
   switch (change.type) {
     case 'servings.changed':
       return { ...shown, servings: clampServings(change.servings), have: null };
@@ -55,7 +61,7 @@ export function shownAfter(recipe: Recipe, shown: ShownAs, change: ShownAsEvent)
       return { ...shown, oven: change.oven };
     case 'have.changed': {
       const { have } = change;
-      if (have !== null && factorBy(recipe, have) === null) return shown;
+      if (have !== null && factorBy(recipe, have) === null) return { ...shown, isHaveRefused: true };
       return { ...shown, have, servings: servingsOf(recipe, have) };
     }
   }
@@ -69,7 +75,7 @@ interface Reading {
 const wanted = {
   actions: [
     { type: 'showAs', params: ({ event }: Pick<Reading, 'event'>) => ({ change: event }) },
-    { type: 'rememberChoice', params: ({ context: { shown } }: Pick<Reading, 'context'>) => ({ shown }) },
+    { type: 'rememberChoice', params: ({ context: { shown } }: Pick<Reading, 'context'>) => ({ shown: shown && settingsOf(shown) }) },
   ],
 } as const;
 

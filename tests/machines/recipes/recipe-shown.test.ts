@@ -26,11 +26,14 @@ test('follows the amount of one ingredient, until servings are chosen again', as
   actor.send({ type: 'have.changed', have: have(6) });
   expect(actor.getSnapshot().context.shown).toMatchObject({ have: have(6), servings: 3 });
   expect(ran('rememberChoice').at(-1)).toEqual({ shown: { servings: 3, unitSystem: 'metric', have: have(6), oven: null } });
-  // Settings that do not apply to this recipe change nothing.
-  actor.send({ type: 'have.changed', have: { ...have(6), ingredient: 7 } });
-  expect(actor.getSnapshot().context.shown?.have).toEqual(have(6));
+  // An amount that the recipe cannot be made of is refused, and changes nothing that is remembered.
+  for (const refused of [{ ...have(6), ingredient: 7 }, have(0)]) {
+    actor.send({ type: 'have.changed', have: refused });
+    expect(actor.getSnapshot().context.shown).toMatchObject({ have: have(6), servings: 3, isHaveRefused: true });
+    expect(ran('rememberChoice').at(-1)).toEqual({ shown: { servings: 3, unitSystem: 'metric', have: have(6), oven: null } });
+  }
   actor.send({ type: 'have.changed', have: null });
-  expect(actor.getSnapshot().context.shown).toMatchObject({ have: null, servings: recipe.servings });
+  expect(actor.getSnapshot().context.shown).toEqual({ servings: recipe.servings, unitSystem: 'metric', have: null, oven: null });
   actor.send({ type: 'have.changed', have: have(6) });
   actor.send({ type: 'servings.changed', servings: 5 });
   expect(actor.getSnapshot().context.shown).toMatchObject({ have: null, servings: 5 });

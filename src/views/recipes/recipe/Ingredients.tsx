@@ -64,7 +64,11 @@ export function Ingredients({ recipe, stored, shown, onChange }: IngredientsProp
               onValueChange={(value) => onChange({ type: 'oven.changed', oven: value })}
             />
           )}
-          <ScaleBy recipe={stored} onHaveChange={(value) => onChange({ type: 'have.changed', have: value })} />
+          <ScaleBy
+            recipe={stored}
+            isRefused={shown.isHaveRefused === true}
+            onHaveChange={(value) => onChange({ type: 'have.changed', have: value })}
+          />
         </Sheet>
       </div>
       <div role="status" className={styles.scaled}>

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { readAmount } from '../../../../contract/recipes/amounts.ts';
 import { itemName } from '../../../../contract/recipes/recipe-math.ts';
 import type { Recipe } from '../../../../contract/recipes/recipe.ts';
-import { canScaleBy, factorBy, unitsToHave, type Have } from '../../../../contract/recipes/scale-by.ts';
+import { canScaleBy, unitsToHave, type Have } from '../../../../contract/recipes/scale-by.ts';
 import { unitName } from '../../../texts/quantity-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -13,17 +13,19 @@ import styles from './ScaleBy.module.css';
 interface ScaleByProps {
   /** As stored. */
   recipe: Recipe;
-  onHaveChange: (have: Have | null) => void;
+  /** The last amount cannot be what the recipe is made of. */
+  isRefused: boolean;
+  onHaveChange: (have: Have) => void;
 }
 
 /** "I have 140 g of flour": scales the recipe by the available amount of one ingredient. */
-export function ScaleBy({ recipe, onHaveChange }: ScaleByProps) {
+export function ScaleBy({ recipe, isRefused, onHaveChange }: ScaleByProps) {
   const { t, i18n } = useLingui();
   const places = recipe.ingredients.flatMap((each, place) => (canScaleBy(each) ? [place] : []));
   const [chosen, setChosen] = useState<number | null>(null);
   const [typed, setTyped] = useState('');
   const [unitChosen, setUnit] = useState<string | null>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
   const place = chosen ?? places[0] ?? 0;
   const ingredient = recipe.ingredients[place];
   if (places.length === 0 || ingredient === undefined) return null;
@@ -31,10 +33,8 @@ export function ScaleBy({ recipe, onHaveChange }: ScaleByProps) {
   const unit = offered.find((each) => (each ?? '') === unitChosen) ?? offered[0] ?? null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const have = { ingredient: place, amount: readAmount(typed) ?? 0, unit, version: recipe.version ?? 1 };
-    const isUseful = factorBy(recipe, have) !== null;
-    setRefused(!isUseful);
-    if (isUseful) onHaveChange(have);
+    setSent(typed);
+    onHaveChange({ ingredient: place, amount: readAmount(typed) ?? 0, unit, version: recipe.version ?? 1 });
   };
   return (
     <details className={styles.scale}>
@@ -60,11 +60,8 @@ export function ScaleBy({ recipe, onHaveChange }: ScaleByProps) {
             value={typed}
             inputMode="decimal"
             maxLength={12}
-            errorText={isRefused ? t`Type an amount that the recipe can be made of.` : undefined}
-            onValueChange={(value) => {
-              setTyped(value);
-              setRefused(false);
-            }}
+            errorText={isRefused && sent === typed ? t`Type an amount that the recipe can be made of.` : undefined}
+            onValueChange={setTyped}
           />
           <SelectField
             label={t`Unit`}

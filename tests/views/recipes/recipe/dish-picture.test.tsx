@@ -5,6 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Picture } from '../../../../contract/recipes/picture.ts';
 import { DishPicture } from '../../../../src/views/recipes/recipe/DishPicture.tsx';
+import { idOf } from '../../../../src/views/recipes/recipe/WholeDish.tsx';
 import { renderView } from '../../../support/views/render-view.tsx';
 
 const soup: Picture = {
@@ -43,10 +44,21 @@ test('while a recipe is written, a new food is added and the others stay', async
   expect(after).toEqual(expect.arrayContaining(before));
 });
 
-test('a recipe of an older server has the symbol of its kind', () => {
+test('a recipe of an older server has the symbol of its kind', async () => {
   const { container } = renderView(<DishPicture picture={undefined} kind="soup" />);
+  await waitFor(() => expect(container.querySelector('svg')?.getAttribute('class')).toContain('soup'));
   expect(imagesIn(container)).toEqual([]);
-  expect(container.querySelector('svg')?.getAttribute('class')).toContain('soup');
+});
+
+test('a picture that came with the page stays, without the code that draws', () => {
+  const src = 'data:image/svg+xml,served';
+  document.body.innerHTML = `<div id="root" data-digest="d"><img data-dish="${idOf(soup)}" src="${src}"></div>`;
+  const { container, rerender } = renderView(<DishPicture picture={soup} kind="soup" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
+  // Another picture is none of the page's.
+  rerender(<DishPicture picture={{ ...soup, seed: 'another' }} kind="soup" />);
+  expect(container.querySelector('img')?.getAttribute('src')).not.toBe(src);
+  document.querySelector('#root')?.remove();
 });
 
 test('the theme has the grounds of the drawings', () => {
