@@ -58,7 +58,7 @@ test('every public address answers curl with its content', async ({ world: { ser
     ['/login', 'Sign In'],
     ['/sign-up', 'Create an account'],
     ['/reset-password', 'Reset password'],
-    ['/no/such/page', 'Page not found'],
+    ['/no/such/page', 'This page is not on the menu'],
     [link, 'Toast'],
   ] as const)
     await expect
