@@ -102,9 +102,11 @@ test('the page may use the keeper and the styles that stand in it, and no others
 test('the code and the texts of the page alone are fetched while its styles are', async () => {
   const app = await build();
   const aheadIn = async (url: string) =>
-    [...(await rendered(app, url)).body.matchAll(/<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="([^"]*)">/g)].map(
-      ([, file]) => file,
-    );
+    [
+      ...(await rendered(app, url)).body.matchAll(
+        /<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="([^"]*)">/g,
+      ),
+    ].map(([, file]) => file);
   const own = ['/webapp/webapp.x.js', '/webapp/webapp.f.js'];
   expect(await aheadIn('/privacy')).toEqual([...own, '/webapp/webapp.en.js']);
   expect(await aheadIn('/privacy?locale=de')).toEqual([...own, '/webapp/webapp.de.js', '/webapp/webapp.parts.js']);
