@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { takenOver } from '../contract/shell/served-page.ts';
 import { launchBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,16 +29,19 @@ export async function bundleFloor(): Promise<number> {
   }
 }
 
+/** Remembers in the page when its code has taken it over: what is fetched afterwards, nobody waits for. */
+const watch = `document.addEventListener('${takenOver}', () => { globalThis.takenOverAt = performance.now(); });`;
+
 /** The scripts and styles of dist/ that `page` fetches until it can be used: its code has taken it over, or shows its heading. */
 async function filesFor(page: Page, address: string): Promise<string[]> {
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(js|css)$/.test(pathname)) files.add(pathname);
-  });
+  await page.addInitScript({ content: watch });
   await page.goto(address);
   await page.locator('#root:not([data-digest]) h1').first().waitFor();
-  return [...files];
+  const fetched = await page.evaluate(() => {
+    const end = Number(Reflect.get(globalThis, 'takenOverAt') ?? performance.now());
+    return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < end ? [new URL(name).pathname] : []));
+  });
+  return [...new Set(fetched)].filter((path) => /\.(js|css)$/.test(path));
 }
 
 /** What a browser fetches before a page can be used. */
