@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales, sourceLocale } from '../../../contract/shell/locales.ts';
 import { allDishes } from '../src/dishes/all.ts';
 import { foodTree } from '../src/foods/lexicon.ts';
+import { readById } from '../src/foods/table.ts';
 import { dietRules } from '../src/wishes/diets.ts';
 import { checkDish } from '../src/check/dishes.ts';
 import { checkEnglish, checkFoods } from '../src/check/foods.ts';
@@ -10,6 +11,10 @@ import { checkTexts } from '../src/check/texts.ts';
 
 test('every food says what it is made of, what it weighs and what may stand in for it', () => {
   expect([...checkFoods(), ...checkEnglish()]).toEqual([]);
+});
+
+test('a table with two rows for one id is refused, with its name', () => {
+  expect(() => readById('phrases/en.tsv', ['words'])).toThrow('data/phrases/en.tsv: two rows for ');
 });
 
 test('a diet leaves out foods that there are', () => {

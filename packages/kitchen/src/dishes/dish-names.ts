@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
-import { phrasesOf, readTable } from '../foods/table.ts';
+import { phrasesOf, readById } from '../foods/table.ts';
 
 /** A dish's name in a language. Food placeholders are the same as in its English title. */
 interface DishName {
@@ -15,9 +15,9 @@ const read = new Map<Locale, ReadonlyMap<string, DishName>>();
 export function dishNames(language: Locale): ReadonlyMap<string, DishName> {
   const known = read.get(language);
   if (known !== undefined) return known;
-  const rows = readTable(`dishes/names/${language}.tsv`, ['id', 'title', 'swapped', 'also']);
+  const rows = readById(`dishes/names/${language}.tsv`, ['title', 'swapped', 'also']);
   const names = new Map(
-    rows.map(({ id, title, swapped, also }) => [id, { title, swapped: swapped === '' ? null : swapped, also: phrasesOf(also) }]),
+    [...rows].map(([id, { title, swapped, also }]) => [id, { title, swapped: swapped === '' ? null : swapped, also: phrasesOf(also) }]),
   );
   read.set(language, names);
   return names;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
-import { columnsOf, phrasesOf, readTable } from './table.ts';
+import { columnsOf, phrasesOf, readById } from './table.ts';
 
 /** A food's name in one language, with the forms that sentences need. The header of the language's table lists them. */
 export interface FoodName {
@@ -37,7 +37,7 @@ function nameOf(row: Readonly<Record<string, string>>): FoodName {
 /** The names of one language by food id. @throws Error for an invalid table. */
 export function readNames(language: Locale): Map<string, FoodName> {
   const path = `foods/names/${language}.tsv`;
-  return new Map(readTable(path, ['id', 'name', 'also', ...columnsOf(path)]).map((row) => [row['id'] ?? '', nameOf(row)]));
+  return new Map([...readById(path, ['name', 'also', ...columnsOf(path)])].map(([id, row]) => [id, nameOf(row)]));
 }
 
 const read = new Map<Locale, ReadonlyMap<string, FoodName>>();
@@ -54,7 +54,7 @@ let american: ReadonlyMap<string, Pick<FoodName, 'one' | 'many'>> | null = null;
 /** English names where Americans use other ones; shown with American units. */
 export function usNames(): ReadonlyMap<string, Pick<FoodName, 'one' | 'many'>> {
   american ??= new Map(
-    readTable('foods/us-names.tsv', ['id', 'name', 'many']).map(({ id, name, many }) => [
+    [...readById('foods/us-names.tsv', ['name', 'many'])].map(([id, { name, many }]) => [
       id,
       { one: name, many: many === '' ? name : many },
     ]),

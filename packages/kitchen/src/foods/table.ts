@@ -20,6 +20,16 @@ export function readTable<Column extends string>(path: string, columns: readonly
   return rows;
 }
 
+/** The rows of a file of data/ by their ids. @throws Error for an id with two rows: one of them would be lost. */
+export function readById<Column extends string>(path: string, columns: readonly Column[]): Map<string, Record<Column | 'id', string>> {
+  const rows = new Map<string, Record<Column | 'id', string>>();
+  for (const row of readTable(path, ['id' as const, ...columns])) {
+    if (rows.has(row.id)) throw new Error(`data/${path}: two rows for ${row.id}`);
+    rows.set(row.id, row);
+  }
+  return rows;
+}
+
 /** The column names of a file of data/. */
 export const columnsOf = (path: string): string[] => (readData(path).split('\n')[0] ?? '').split('\t').map((name) => name.trim());
 

@@ -11,7 +11,7 @@ const most = 4;
 export const isName = ({ entries }: Mention): boolean =>
   entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
 
-/** True if only articles and particles stand between a food and the name of a dish: then whoever wants the dish wants the food. */
+/** True if only articles and particles stand between a food and the name of a dish: a wish for the dish is then a wish for the food. */
 export function isOfDish(context: Context, { mentions }: ReadParts, { at: food }: NamedFood): boolean {
   const own = mentions.find(({ from, end }) => from <= food && food < end);
   if (own === undefined) return false;

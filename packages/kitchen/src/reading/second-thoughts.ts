@@ -13,7 +13,7 @@ import { isWanted } from './wanted.ts';
 
 const question = fromWords(() => new RegExp(`^(?:${patternOf('question')})$`, 'u'));
 
-/** "Does it contain sesame?", "ist da Sesam drin?": whoever asks may have to do without. Only an article may stand between. */
+/** "Does it contain sesame?", "ist da Sesam drin?": the user may have to avoid it. Only an article may stand between. */
 function asksFor({ tokens, vocabulary }: Context, { from, end }: Clause, { at }: NamedFood): boolean {
   if (!question().test(tokens[end]?.key ?? '') && !question().test(tokens[end - 1]?.key ?? '')) return false;
   return tokens.slice(from, end).some((_, index) =>
