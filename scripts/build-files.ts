@@ -89,10 +89,11 @@ export function fileNames(root: string, entry: string): (id: string, graph: Grap
     for (const [id, loading] of loaders) {
       if (loading.length === 1 || targets.has(id)) continue;
       const shared = new Set(loading.map((target) => placeOf(relative(root, target))));
-      const name = sharedFiles.find(({ fits }) => fits(shared))?.name ?? (shared.size === 1 ? [...shared][0] : undefined);
+      const together = [...shared].toSorted().join('-');
+      const name = sharedFiles.find(({ fits }) => fits(shared))?.name ?? (shared.size === 1 ? together : undefined);
       if (name === 'rest') continue;
       if (name !== undefined) named.set(id, name);
-      else ofTwo.set([...shared].toSorted().join('-'), [...(ofTwo.get([...shared].toSorted().join('-')) ?? []), id]);
+      else ofTwo.set(together, [...(ofTwo.get(together) ?? []), id]);
     }
     for (const [name, ids] of ofTwo) {
       const size = ids.reduce((sum, id) => sum + (infoOf(id)?.code?.length ?? 0), 0);
@@ -105,6 +106,6 @@ export function fileNames(root: string, entry: string): (id: string, graph: Grap
 
   return (id, graph) => {
     names ??= readNames(graph);
-    return /rolldown[/\\]runtime/.test(id) ? 'libraries' : (names.get(id) ?? null);
+    return names.get(id) ?? null;
   };
 }

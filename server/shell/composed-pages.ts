@@ -9,10 +9,10 @@ import { buildOf } from './service-worker.ts';
 
 type Encoding = 'br' | 'gzip';
 
-const compressors: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
+const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   // Once for all readers of a minute, so it may take a few milliseconds.
-  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
-  gzip: promisify<string, Buffer>(gzip),
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
 };
 
 /** A short hash of a text, for tags and names. */
@@ -30,8 +30,7 @@ export function encodingIn(accepted: string | undefined): Encoding | null {
 
 /** A whole page, as every guest gets it who asks for it in the same way. */
 export interface ComposedPage {
-  html: string;
-  /** The same in UTF-8: a text would be encoded for every reader. */
+  /** In UTF-8: a text would be encoded for every reader. */
   bytes: Buffer;
   tag: string;
   /** The page in an encoding: compressed when first asked for. */
@@ -40,29 +39,35 @@ export interface ComposedPage {
 
 /** The page of a text. */
 export function composedPage(html: string): ComposedPage {
+  const bytes = Buffer.from(html);
   const bodies = new Map<Encoding, Promise<Buffer>>();
   return {
-    html,
-    bytes: Buffer.from(html),
+    bytes,
     tag: tagOf(html),
     bodyIn: (encoding) => {
-      const body = bodies.get(encoding) ?? compressors[encoding](html);
+      const body = bodies.get(encoding) ?? compressors[encoding](bytes);
       bodies.set(encoding, body);
       return body;
     },
   };
 }
 
-/** The documents that a rendering stands in, as long as it is kept: a minute of readers are sent the same bytes. */
-const documents = new WeakMap<Rendering, Map<string, ComposedPage>>();
+/** How many pages are kept: each takes up to 100 kB. */
+const most = 200;
 
-/** The page of a rendering for all readers with an equal `key`. */
-export function composedOnce(rendering: Rendering, key: string, compose: () => string): ComposedPage {
-  const known = documents.get(rendering) ?? new Map<string, ComposedPage>();
-  documents.set(rendering, known);
-  const page = known.get(key) ?? composedPage(compose());
-  known.set(key, page);
-  return page;
+/** Keeps pages by `key`, as long as they hold the same rendering: a minute of readers are sent the same bytes. */
+export function keepComposed(): (rendering: Rendering, key: string, compose: () => string) => ComposedPage {
+  const kept = new Map<string, { rendering: Rendering; page: ComposedPage }>();
+  return (rendering, key, compose) => {
+    const known = kept.get(key);
+    if (known?.rendering === rendering) return known.page;
+    const page = composedPage(compose());
+    // The oldest goes first.
+    kept.delete(key);
+    kept.set(key, { rendering, page });
+    for (const [oldest] of kept) if (kept.size > most) kept.delete(oldest);
+    return page;
+  };
 }
 
 /** A page without content. */

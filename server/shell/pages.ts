@@ -19,7 +19,7 @@ import { redirectHere } from '../http/redirect.ts';
 import { readCookie } from '../sign-in/cookies.ts';
 import { currentSession, isGuest } from '../sign-in/current-session.ts';
 import { categoryPage } from './category-page.ts';
-import { composedOnce, composedPage, encodingIn, keepEmptyPages, tagOf, type ComposedPage, type EmptyPage } from './composed-pages.ts';
+import { composedPage, encodingIn, keepComposed, keepEmptyPages, tagOf, type ComposedPage, type EmptyPage } from './composed-pages.ts';
 import { readIndexPages, withRendering, withSession } from './index-page.ts';
 import { seenAt, withLinkPreview, type Seen } from './link-preview.ts';
 import { localeIn, queryIn } from './page-address.ts';
@@ -79,6 +79,7 @@ function mayBePage(request: FastifyRequest): boolean {
 }
 
 interface Site {
+  compose: ReturnType<typeof keepComposed>;
   /** A page without content in a language and a scheme. */
   emptyPage: (language: Locale, scheme: Scheme) => EmptyPage;
   /** Null without a build. */
@@ -175,10 +176,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const whole = (content: string) => withSession(withLinkPreview(content, address, config, seen), reader);
   if (rendering === null) return reply.send(whole(html));
   allowOwn(reply, rendering);
-  // A rendering is of one language, and of one state of what its address leads to. All missing addresses share one.
-  const key = JSON.stringify([address.path, address.named, scheme, seen.links]);
+  const key = JSON.stringify([address, scheme, seen.links]);
   const compose = () => whole(withRendering(html, rendering));
-  return sendComposed(request, reply, status === 404 ? composedPage(compose()) : composedOnce(rendering, key, compose));
+  return sendComposed(request, reply, status === 404 ? composedPage(compose()) : site.compose(rendering, key, compose));
 }
 
 /** Serves `dist`, and the application's page for every other address. */
@@ -186,6 +186,7 @@ export async function registerPages(app: FastifyInstance, dist: string): Promise
   const { config } = app.deps;
   const pages = readIndexPages(dist, app.deps);
   const site = {
+    compose: keepComposed(),
     emptyPage: keepEmptyPages(pages ?? new Map()),
     pages,
     categoriesIn: keepByLanguage(app.deps.clock, (language) => categoriesToBrowse(app.deps.db, language)),

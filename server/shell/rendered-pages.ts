@@ -118,11 +118,16 @@ export function createRenderer(app: FastifyInstance, dist: string): Render {
   const manifest = readManifest(dist);
   const addressOf = (file: string) => `${config.cdnUrl ?? ''}/${file}`;
   const ofEveryPage = new Set(manifest.filesOf(['index.html']));
+  const codeOfStyles = new Map<string, string>();
+  const codeOf = (file: string): string => {
+    // Fonts are beside their styles.
+    const code = codeOfStyles.get(file) ?? (builtFile(dist, file) ?? '').replaceAll('url(./', `url(${addressOf(dirname(file))}/`);
+    codeOfStyles.set(file, code);
+    return code;
+  };
   const stylesOf = (views: readonly string[]): Rendering['styles'] => {
     const files = [...new Set(views.flatMap((view) => manifest.stylesOf(view)))];
-    // Fonts are beside their styles.
-    const code = files.map((file) => (builtFile(dist, file) ?? '').replaceAll('url(./', `url(${addressOf(dirname(file))}/`)).join('\n');
-    return { code, addresses: files.map(addressOf) };
+    return { code: files.map(codeOf).join('\n'), addresses: files.map(addressOf) };
   };
   const early = builtFile(dist, manifest.fileOf('src/early.ts') ?? '');
   const script = early === null ? {} : { 'script-src': hashOf(early) };

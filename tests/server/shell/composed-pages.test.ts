@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { composedOnce, encodingIn, keepEmptyPages } from '../../../server/shell/composed-pages.ts';
+import { encodingIn, keepComposed, keepEmptyPages } from '../../../server/shell/composed-pages.ts';
 
 const rendering = () => ({
   html: '<p>x</p>',
@@ -27,21 +27,35 @@ test.each([
 
 test('a page is composed once for each kind of reader of a rendering, and compressed once', async () => {
   const composed: string[] = [];
+  const keep = keepComposed();
   const one = rendering();
   const pageFor = (key: string, of = one) =>
-    composedOnce(of, key, () => {
+    keep(of, key, () => {
       composed.push(key);
       return `page for ${key} `.repeat(50);
     });
   const page = pageFor('light');
   expect(pageFor('light')).toBe(page);
-  expect(pageFor('dark').html).toContain('page for dark');
-  expect(pageFor('light', rendering()).html).toBe(page.html);
-  expect(composed).toEqual(['light', 'dark', 'light']);
+  expect(pageFor('dark').bytes.toString()).toContain('page for dark');
+  expect(composed).toEqual(['light', 'dark']);
   expect(pageFor('dark').tag).not.toBe(page.tag);
   expect(page.bodyIn('br')).toBe(page.bodyIn('br'));
-  expect(brotliDecompressSync(await page.bodyIn('br')).toString()).toBe(page.html);
-  expect(gunzipSync(await page.bodyIn('gzip')).toString()).toBe(page.html);
+  expect(brotliDecompressSync(await page.bodyIn('br'))).toEqual(page.bytes);
+  expect(gunzipSync(await page.bodyIn('gzip'))).toEqual(page.bytes);
+  // Of another rendering it is another page, with the same words here.
+  expect(pageFor('light', rendering())).not.toBe(page);
+  expect(pageFor('light').tag).toBe(page.tag);
+});
+
+test('two hundred pages are kept, and the oldest goes first', () => {
+  const keep = keepComposed();
+  const one = rendering();
+  const first = keep(one, 'first', () => 'x');
+  const fill = (count: number) => Array.from({ length: count }, (_, at) => keep(one, `${count} ${at}`, () => 'x'));
+  fill(199);
+  expect(keep(one, 'first', () => 'x')).toBe(first);
+  fill(1);
+  expect(keep(one, 'first', () => 'x')).not.toBe(first);
 });
 
 test('a page without content is of a language and a scheme, and names its build', () => {
