@@ -8,14 +8,16 @@ import { openDatabase } from '../server/db/open.ts';
 import { createCook } from '../server/kitchen/create-cook.ts';
 import { logOptions, openLog } from '../server/log.ts';
 import { createOutbox } from '../server/mail/outbox.ts';
+import { createWorkers } from '../server/work/workers.ts';
 
 const config = readConfig(process.env);
 const { db } = await openDatabase(config);
 await migrate(db);
 const clock = steadyClock();
-const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, log: { info: () => {}, warn: () => {} } });
+const workers = createWorkers({ db, clock, isAlone: config.isEmbedded, onError: () => undefined });
+const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, workers, log: { info: () => {}, warn: () => {} } });
 const cook = createCook(config, db, clock);
-const app = await buildApp({ config, db, mailer, clock, cook, logger: logOptions(openLog(config).stream) });
+const app = await buildApp({ config, db, mailer, clock, cook, workers, logger: logOptions(openLog(config).stream) });
 
 const answer = { status_code: 0, status_text: 'OK', payload: anonymousSession() };
 app.get('/api/constant', () => answer);

@@ -58,6 +58,7 @@ const byReason = {
     'mail/outage',
     'mail/outbox',
     'sign-in/session-check',
+    'work/workers',
   ],
   'connections are opened, lost and used up': ['db/hung', 'db/open', 'console/export-stream'],
   'migrations, locks and indexes': ['db/lock', 'db/migrate', 'db/one-mailbox'],

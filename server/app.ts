@@ -35,6 +35,7 @@ import { registerOauth } from './sign-in/oauth/routes.ts';
 import { registerPasskeys } from './sign-in/passkeys/routes.ts';
 import { registerPersonalData } from './account/personal-data/routes.ts';
 import { registerPages } from './shell/pages.ts';
+import { createWorkers, type Workers } from './work/workers.ts';
 
 const kibi = 1024;
 const bodyLimit = 256 * kibi;
@@ -47,6 +48,8 @@ export interface AppOptions extends Omit<Deps, 'log'> {
   dist?: string;
   /** The use of the database's connections, for the metrics. */
   poolUse?: OpenDatabase['poolUse'];
+  /** This process among others; made here where a caller does not share it with the outbox. */
+  workers?: Workers;
   /** Event loop delay, in milliseconds, above which calls are refused; 0 disables the check. */
   maxEventLoopDelay?: number;
   /** Nothing is logged without it. */
@@ -77,6 +80,7 @@ export async function buildApp({
   dist = builtPages,
   maxEventLoopDelay = 0,
   poolUse,
+  workers,
   ...deps
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -90,6 +94,12 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.decorate('deps', { ...deps, log: app.log });
+  const onError = (error: unknown) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'work could not be looked for');
+  const own = workers ?? createWorkers({ ...deps, isAlone: deps.config.isEmbedded, onError });
+  app.decorate('workers', own);
+  app.addHook('onReady', own.beat);
+  // After the hooks that release what this process holds.
+  if (workers === undefined) app.addHook('onClose', own.close);
   app.decorate('findViewer', createViewerLookup(deps.db, deps.clock));
   await registerPlatform(app, deps.config, maxEventLoopDelay);
   registerAccounts(app);

@@ -73,6 +73,8 @@ export interface Config {
   hasServiceWorker: boolean;
   /** False: pages come empty, and their code shows them. */
   rendersPages: boolean;
+  /** Recipes that this process makes at once; further ones wait. */
+  jobsAtOnce: number;
   /** Limits on orders and recipes per user and company. */
   fairUse: FairUse;
   /** Recipes that are cooked without an account, in a day: for one network and for the whole site. */
@@ -164,6 +166,7 @@ export function readConfig(env: Environment): Config {
     rendersPages: settings.RENDER_PAGES !== 'off',
     trustProxy: settings.TRUST_PROXY,
     readsOwnNetwork: settings.READ_OWN_NETWORK === 'yes',
+    jobsAtOnce: settings.JOBS_AT_ONCE ?? 50,
     fairUse: {
       ordersPerDay: settings.ORDERS_PER_DAY ?? 100,
       companyOrdersPerDay: settings.COMPANY_ORDERS_PER_DAY ?? 1_000,

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import type { Mailer } from './mail/mailer.ts';
+import type { Workers } from './work/workers.ts';
 
 /** Dependencies of the server's parts; injected, so that tests can replace them. */
 export interface Deps {
@@ -20,6 +21,7 @@ export interface Deps {
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
+    workers: Workers;
     findViewer: FindViewer;
   }
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { sessionLimits } from './sign-in/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
@@ -143,6 +143,7 @@ async function sweepConsole(db: Kysely<Database>, now: number): Promise<void> {
 /** Deletes expired rows. Each is already refused by its own expiry. */
 export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   const now = clock.now();
+  await sql`delete from workers where seen_at < clock_timestamp() - interval '1 day'`.execute(db);
   await db.deleteFrom('rate_limits').where('window_end', '<', now).execute();
   await db.deleteFrom('oauth_transactions').where('expires_at', '<', now).execute();
   await db.deleteFrom('kept_names').where('expires_at', '<', now).execute();

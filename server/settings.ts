@@ -62,6 +62,7 @@ const known = {
   ORDERS_PER_DAY: asInteger(1, 100_000),
   COMPANY_ORDERS_PER_DAY: asInteger(1, 1_000_000),
   ORDERS_AT_ONCE: asInteger(1, 100),
+  JOBS_AT_ONCE: asInteger(1, 1_000),
   MOST_RECIPES: asInteger(1, 1_000_000),
   NETWORK_ORDERS_PER_DAY: asInteger(1, 1_000_000),
   SITE_ORDERS_PER_DAY: asInteger(1, 100_000_000),

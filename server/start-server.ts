@@ -13,6 +13,7 @@ import { sealStoredKeys } from './sign-in/second-steps/sealed-keys.ts';
 import { secretKeyOf } from './secret-key.ts';
 import { closeDemoAccounts, seedDemoAccounts } from './seed.ts';
 import { tidy } from './tidy.ts';
+import { createWorkers } from './work/workers.ts';
 import { closeReadingThreads } from './untrusted/read-untrusted.ts';
 
 /** How long requests under way may take when the server stops, in milliseconds. */
@@ -45,7 +46,13 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
     warn: (details, text) => app.log.warn(details, text),
   };
   const transport = config.smtpUrl === null ? null : openTransport(config.smtpUrl);
-  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, log: mailLog });
+  const workers = createWorkers({
+    db,
+    clock,
+    isAlone: config.isEmbedded,
+    onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'work could not be looked for'),
+  });
+  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, workers, log: mailLog });
   const cook = createCook(config, db, clock);
   // The embedded database works in this very loop: what holds it up may be one statement, and no flood.
   const maxEventLoopDelay = config.databaseUrl === null ? 0 : 5_000;
@@ -55,6 +62,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
     mailer,
     clock,
     cook,
+    workers,
     logger: logOptions(log.stream),
     maxEventLoopDelay,
     poolUse: database.poolUse,
@@ -82,6 +90,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
       clearTimeout(hurry);
       await janitor.stop();
       await mailer.close();
+      await workers.close();
       await closeReadingThreads();
       transport?.close();
       await database.close();

@@ -17,21 +17,12 @@ import { startRun, startUndo } from './runs/start.ts';
 import { findRun, listRuns } from './runs/stored.ts';
 import { sources } from './sources.ts';
 
-const wakeEvery = 10_000;
-
 /** Bulk actions: select, confirm, view, cancel, undo; and the worker that runs them. `wakeLab`: a run may queue tries. */
 export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): void {
   const { db, clock } = app.deps;
-  const runner = createRunRunner(app.deps, app.log, wakeLab);
-  const wake = () => runner.wake().catch((error: unknown) => app.log.error({ fault: String(error) }, 'bulk actions could not be taken up'));
-  const timer = setInterval(() => void wake(), wakeEvery);
-  timer.unref();
-  app.addHook('onReady', wake);
+  const runner = createRunRunner(app.deps, app.workers, app.log, wakeLab);
   // Before connections close: the current batch is finished, and the rest released.
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await runner.stop();
-  });
+  app.addHook('preClose', runner.stop);
 
   route(app, endpoints.selectAll, {
     handler: async ({ request, params, body }) => {
@@ -59,7 +50,7 @@ export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): 
       const isSilent = rule.mails === 'optional' && body.isMailed === false;
       const confirmed = { ...body, isSilent, answer: body.answer ?? null, name, undoableUntil: undoableUntil(rule, clock.now()), actor };
       const run = await startRun({ db, clock }, confirmed);
-      void wake();
+      runner.wake();
       return run;
     },
   });
@@ -98,7 +89,7 @@ export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): 
       const { run, name, actor } = await own(request, params['guid']);
       await takeToken(db, clock, consoleLimits.runs(actor.userGuid));
       const undo = await startUndo({ db, clock }, name, run.guid, actor);
-      void wake();
+      runner.wake();
       return undo;
     },
   });

@@ -11,8 +11,10 @@ export interface MailsTable {
   html: string;
   created_at: number;
   attempts: Generated<number>;
-  /** Earliest next attempt; also the lease of the delivering process. */
+  /** Earliest next attempt; while a process delivers, when another one may. */
   next_attempt_at: number;
+  /** The process that delivers it. */
+  leased_by: Generated<string | null>;
   delivered_at: number | null;
   failed_at: number | null;
   /** The final mail to an address, which is forgotten on delivery. */

@@ -115,6 +115,12 @@ interface AddressReturnsTable {
 }
 
 /** The last time something was done, to detect clock jumps. */
+interface WorkersTable {
+  guid: string;
+  /** Compared in SQL only. */
+  seen_at: Date;
+}
+
 interface ClockMarksTable {
   name: string;
   at: number;
@@ -200,6 +206,7 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   address_returns: AddressReturnsTable;
   known_devices: KnownDevicesTable;
   device_notices: DeviceNoticesTable;
+  workers: WorkersTable;
   clock_marks: ClockMarksTable;
   verification_codes: VerificationCodesTable;
   connected_sign_ins: ConnectedSignInsTable;

@@ -6,19 +6,23 @@ import type { Database } from '../db/schema.ts';
 import { mailsTried } from '../http/metrics.ts';
 import { requestIdNow } from '../http/request-id.ts';
 import { maskEmail } from '../account/email.ts';
+import { createLane } from '../work/lane.ts';
+import type { Workers } from '../work/workers.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { isRefusal, mailTimes, type MailTransport } from './transport.ts';
 
 const second = 1_000;
-const pollEvery = 15 * second;
 /** About a day of retries, seconds to hours apart. */
 const mostAttempts = 12;
 /** Concurrent deliveries per process, so that a hanging one delays no code. */
 const lanes = 4;
 
 const [first, longest] = [5 * second, 4 * 60 * 60 * second];
-/** Delay after the given number of failures: 5 s, 10 s, 20 s ... at most four hours. */
-export const backoff = (failures: number): number => Math.min(first * 2 ** (failures - 1), longest);
+/** Mails that failed together are spread, so that a mail server that is back does not get all of them at once. */
+const spread = 0.3;
+/** Delay after the given number of failures: 5 s, 10 s, 20 s ... at most four hours, and up to 30 % more. `random` is from 0 to 1. */
+export const backoff = (failures: number, random: number): number =>
+  Math.round(Math.min(first * 2 ** (failures - 1), longest) * (1 + spread * random));
 
 /** Data for a mail's log lines; contains no secrets. */
 export interface OutboxLog {
@@ -32,6 +36,7 @@ export interface OutboxOptions {
   from: string;
   /** Null: mails stay in the table, where the dev inbox shows them. */
   transport: MailTransport | null;
+  workers: Workers;
   log: OutboxLog;
 }
 
@@ -50,24 +55,30 @@ const clockSkew = 60 * second;
 /** No mail is held for longer: one that seems to be was written by a wrong clock. */
 const longestHold = 60 * second;
 
-/** Untried mails are due at once, and so are mails whose time is further off than any delay: both were written by a wrong clock. */
+/**
+ * Untried mails are due at once, and so are mails whose time is further off than any delay, which were written by a wrong clock, and those of a process
+ * that is gone.
+ */
 const isDue = (
   now: number,
+  { isFree }: Pick<Workers, 'isFree'>,
 ) => sql<boolean>`(held_until is null or held_until <= ${now}::int8 or held_until > ${now + longestHold + clockSkew}::int8) and (attempts = 0 or next_attempt_at <= ${now}::int8
-  or next_attempt_at > ${now + mailTimes.lease + clockSkew}::int8 + least(${first}::int8 * power(2, attempts - 1), ${longest}::int8))`;
+  or next_attempt_at > ${now + mailTimes.lease + clockSkew}::int8 + least(${first}::int8 * power(2, attempts - 1), ${longest}::int8) * ${1 + spread}::float8
+  or (leased_by is not null and ${isFree(sql`next_attempt_at`)}))`;
+
+const isOpen = sql<boolean>`delivered_at is null and failed_at is null`;
 
 /**
  * Claims the next due mail: codes first, newest first, because their users are waiting. Several processes share the table. The row is locked when
  * read, so that concurrent deliveries are seen.
  */
-async function take({ db, clock }: OutboxOptions): Promise<Row | null> {
+async function take({ db, clock, workers }: OutboxOptions): Promise<Row | null> {
   const now = clock.now();
   const next = db
     .selectFrom('mails')
     .select('guid')
-    .where('delivered_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where(isDue(now))
+    .where(isOpen)
+    .where(isDue(now, workers))
     .orderBy(sql`expires_at desc nulls last`)
     .orderBy('next_attempt_at')
     .limit(1)
@@ -75,7 +86,7 @@ async function take({ db, clock }: OutboxOptions): Promise<Row | null> {
     .skipLocked();
   const row = await db
     .updateTable('mails')
-    .set({ next_attempt_at: now + mailTimes.lease, attempts: sql`attempts + 1` })
+    .set({ next_attempt_at: now + mailTimes.lease, attempts: sql`attempts + 1`, leased_by: workers.me })
     .where('guid', '=', next)
     .returningAll()
     .executeTakeFirst();
@@ -109,7 +120,7 @@ async function noteFailure(options: OutboxOptions, mail: Row, error: unknown): P
   const isOver = failures >= mostAttempts || isRefusal(error);
   if (isOver) await giveUp(options, mail);
   else {
-    const next = { next_attempt_at: clock.now() + backoff(failures) };
+    const next = { next_attempt_at: clock.now() + backoff(failures, Math.random()), leased_by: null };
     await db.updateTable('mails').set(next).where('guid', '=', guid).execute();
   }
   mailsTried.inc({ end: isOver ? 'given up' : 'later' });
@@ -148,39 +159,18 @@ async function deliver(options: OutboxOptions, transport: MailTransport, mail: R
  * be sent twice if a process dies between sending and recording.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { clock, from, transport, log } = options;
-  const closing = new AbortController();
-  let isAskedAgain = false;
-  const running = new Set<Promise<void>>();
-
-  /** Delivers mails one by one until none is due. Each mail found starts another lane. */
-  async function lane(to: MailTransport): Promise<void> {
-    do {
-      isAskedAgain = false;
-      for (let mail = await take(options); mail !== null; mail = await take(options)) {
-        next();
-        await deliver(options, to, mail);
-        if (closing.signal.aborted) return;
-      }
-    } while (isAskedAgain && !closing.signal.aborted);
-  }
-  function next(): void {
-    if (transport === null || closing.signal.aborted) return;
-    if (running.size >= lanes) {
-      // The last lane may be about to finish.
-      isAskedAgain = true;
-      return;
-    }
-    const work: Promise<void> = lane(transport)
-      .catch((error: unknown) => log.warn({ reason: error instanceof Error ? error.message : '' }, 'outbox cannot be read'))
-      .finally(() => running.delete(work));
-    running.add(work);
-  }
-  const settled = async () => {
-    while (running.size > 0) await Promise.all(running);
-  };
-  const timer = setInterval(next, pollEvery);
-  timer.unref();
+  const { clock, from, transport, log, workers } = options;
+  const lane = createLane({
+    most: lanes,
+    take: () => (transport === null ? Promise.resolve(null) : take(options)),
+    work: (mail) => (transport === null ? Promise.resolve() : deliver(options, transport, mail)),
+    onError: (error) => log.warn({ reason: error instanceof Error ? error.message : '' }, 'outbox cannot be read'),
+  });
+  if (transport !== null)
+    workers.lookFor({
+      isWaiting: () => sql<boolean>`exists (select from mails where ${isOpen} and ${isDue(clock.now(), workers)})`,
+      wake: lane.wake,
+    });
 
   return {
     send: async (tx, mail: Mail) => {
@@ -212,12 +202,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
         transport ? 'mail written' : 'a mail can be read at /dev/inbox',
       );
     },
-    deliver: next,
-    settled,
-    close: async () => {
-      closing.abort();
-      clearInterval(timer);
-      await settled();
-    },
+    deliver: lane.wake,
+    settled: lane.settled,
+    close: lane.stop,
   };
 }

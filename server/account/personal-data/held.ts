@@ -120,7 +120,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       start: '',
     },
     // The text is deleted on delivery; until then it may contain a code.
-    { ...own, name: 'mails', table: 'mails', of: sql`recipient = ${email}`, leaveOut: ['text', 'html', 'attempts', 'next_attempt_at'] },
+    { ...own, name: 'mails', table: 'mails', of: sql`recipient = ${email}`, leaveOut: ['text', 'html', 'attempts', 'next_attempt_at', 'leased_by'] },
     // Which member of staff is private to them; that it was staff, and why, is included.
     { ...own, name: 'staff_visits', table: 'impersonations', leaveOut: ['staff_guid', 'staff_session_guid'] },
     { ...about, name: 'audit_log', table: 'audit_log', leaveOut: ['actor_guid', 'place'] },
@@ -175,6 +175,7 @@ export const notHeld: Readonly<Record<string, string>> = {
   dish_days: 'Figures of prompts and dishes by day; they are about nobody.',
   rate_limits: 'Counters that end within a day.',
   kitchen_news: 'How often something changed in a kitchen, so that open pages are told.',
+  workers: 'Which processes live; it is about nobody.',
   clock_marks: 'What time it was when things were last swept; it is about nobody.',
   prompts: 'What the kitchen is told; it is about nobody.',
   prompt_labels: 'Which prompt the kitchen uses; it is about nobody.',

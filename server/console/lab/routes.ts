@@ -17,27 +17,23 @@ import { hasFlag, requireStaff } from '../gate.ts';
 import { nothing } from '../records/read-record.ts';
 import { labOf } from './lab.ts';
 import { requireTryable, startTries } from './start.ts';
-import { createLabWorker } from './worker.ts';
+import { createTryStore } from './try-store.ts';
+import { createLabLane } from './worker.ts';
 
-const wakeEvery = 10_000;
 const needs = { flags: ['canManagePrompts'] } as const;
 
 /** The lab: results of a prompt version, starting tries, and the worker that runs them. Returns the function that wakes the worker. */
 export function registerLab(app: FastifyInstance): () => void {
   const { deps } = app;
   const { db, clock, config } = deps;
-  const worker = createLabWorker(deps, app.log);
-  const timer = setInterval(worker.wake, wakeEvery);
-  timer.unref();
+  const store = createTryStore(db, clock, app.workers);
+  const worker = createLabLane({ deps, workers: app.workers, store, log: app.log });
+  app.workers.lookFor({ isWaiting: store.isWaiting, wake: worker.wake });
   app.addHook('onReady', async () => {
     // Prompts can be read and edited before any order has stored them, and without a model.
     for (const name of promptNames) await currentPrompt(db, clock, name);
-    worker.wake();
   });
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await worker.stop();
-  });
+  app.addHook('preClose', worker.stop);
 
   const note = (
     tx: Kysely<Database>,

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import type { Workers } from '../../work/workers.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Prompt } from '../../kitchen/openai/prompt.ts';
 import type { Case, Tried } from './try-case.ts';
@@ -21,7 +22,7 @@ export interface HeldTry {
 type Place = Pick<HeldTry, 'promptGuid' | 'caseGuid'>;
 
 /** Tries in the database. A worker can write only while its lease holds. */
-export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isAlone }: { worker: string; isAlone: boolean }) {
+export function createTryStore(db: Kysely<Database>, clock: Clock, { me: worker, isFree }: Pick<Workers, 'me' | 'isFree'>) {
   const held = ({ promptGuid, caseGuid }: Place) =>
     db
       .updateTable('prompt_tries')
@@ -31,17 +32,18 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isA
       .where('leased_by', '=', worker);
 
   return {
+    /** SQL: a try waits, or the process that ran one is gone. */
+    isWaiting: () => sql<boolean>`exists (select from prompt_tries where state = 'waiting' or (state = 'running' and ${isFree()}))`,
+
     /** Leases the next try without a live worker; null when there is none. `model`: the current model. */
     claim: async (model: string): Promise<HeldTry | null> => {
       const now = clock.now();
-      // The embedded database has no other process: leases of other workers are stale.
-      const isDead = isAlone ? sql<boolean>`leased_by is distinct from ${worker}` : sql<boolean>`coalesce(leased_until, 0) <= ${now}`;
       const { rows } = await sql<{ promptGuid: string; caseGuid: string; startedBy: string | null }>`
         update prompt_tries set state = 'running', leased_by = ${worker}, leased_until = ${now + leaseTime}, attempts = attempts + 1,
           model = ${model}, case_version = (select c.row_version from prompt_cases c where c.guid = case_guid)
         where (prompt_guid, case_guid) in (
           select prompt_guid, case_guid from prompt_tries
-          where attempts < ${mostAttempts} and (state = 'waiting' or (state = 'running' and ${isDead}))
+          where attempts < ${mostAttempts} and (state = 'waiting' or (state = 'running' and ${isFree()}))
           order by started_at, case_guid limit 1 for update skip locked)
         returning prompt_guid as "promptGuid", case_guid as "caseGuid", started_by as "startedBy"`.execute(db);
       const [row] = rows;
@@ -71,14 +73,12 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isA
 
     /** Fails tries without attempts left. */
     giveUp: async (): Promise<void> => {
-      const now = clock.now();
-      const isDead = isAlone ? sql<boolean>`leased_by is distinct from ${worker}` : sql<boolean>`coalesce(leased_until, 0) <= ${now}`;
       await db
         .updateTable('prompt_tries')
         .set({ state: 'cancelled', leased_by: null, leased_until: null })
         .where('state', '=', 'running')
         .where('attempts', '>=', mostAttempts)
-        .where(isDead)
+        .where(isFree())
         .execute();
     },
 
@@ -119,3 +119,5 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isA
     },
   };
 }
+
+export type TryStore = ReturnType<typeof createTryStore>;

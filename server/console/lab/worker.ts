@@ -1,28 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { newGuid } from '../../db/guid.ts';
 import { charge } from '../../limits/budgets.ts';
+import { createLane, type Lane } from '../../work/lane.ts';
+import type { Workers } from '../../work/workers.ts';
 import { tryCase } from './try-case.ts';
-import { createTryStore, leaseTime, type HeldTry } from './try-store.ts';
+import { leaseTime, type HeldTry, type TryStore } from './try-store.ts';
 
 /** Concurrent tries: the endpoint also serves the kitchen. */
 const atOnce = 2;
 
-export interface LabWorker {
-  /** Takes up tries without a live worker. */
-  wake: () => void;
-  /** Releases the tries in progress. */
-  stop: () => Promise<void>;
+interface LabOptions {
+  deps: Deps;
+  workers: Pick<Workers, 'letGo'>;
+  store: TryStore;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Runs tries in this process, under leases that other processes respect. Idle without an AI endpoint. */
-export function createLabWorker(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): LabWorker {
+/** Runs tries in this process. Idle without an AI endpoint. */
+export function createLabLane({ deps, workers, store, log }: LabOptions): Lane {
   const { db, clock, config } = deps;
-  const store = createTryStore(db, clock, { worker: newGuid(), isAlone: config.isEmbedded });
-  const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
 
-  async function work(held: HeldTry, endpoint: NonNullable<typeof config.ai>): Promise<void> {
+  async function work(held: HeldTry, stopping: AbortSignal): Promise<void> {
+    if (config.ai === null) return;
     const cancelled = new AbortController();
     const renewal = setInterval(() => {
       store.renew(held).then(
@@ -31,43 +30,32 @@ export function createLabWorker(deps: Deps, log: Pick<FastifyBaseLogger, 'error'
       );
     }, leaseTime / 3);
     let spent = 0;
+    // Nothing happens to a try that has ended.
+    let end = () => store.release(held);
     try {
-      const signal = AbortSignal.any([stopping.signal, cancelled.signal]);
-      const tried = await tryCase(endpoint, held.prompt, held.one, { signal, spend: (tokens) => void (spent += tokens) });
-      await (tried === null ? store.release(held) : store.finish(held, tried));
+      const signal = AbortSignal.any([stopping, cancelled.signal]);
+      const tried = await tryCase(config.ai, held.prompt, held.one, { signal, spend: (tokens) => void (spent += tokens) });
+      if (tried !== null) end = () => store.finish(held, tried);
     } catch (error) {
       log.error({ fault: error instanceof Error ? error.stack : String(error) }, 'a try of a prompt failed');
-      await store.abandon(held);
+      end = () => store.abandon(held);
     } finally {
       clearInterval(renewal);
+      await workers.letGo(end);
       const spender = { userGuid: held.startedBy ?? '', network: null };
       if (spent > 0) await charge({ db, clock, budgets: config.budgets }, 'tokens', spent, spender);
     }
   }
 
-  /** Runs tries one after the other until none is left. */
-  async function loop(endpoint: NonNullable<typeof config.ai>): Promise<void> {
-    await store.giveUp();
-    while (!stopping.signal.aborted) {
-      const held = await store.claim(endpoint.model);
-      if (held === null) return;
-      await work(held, endpoint);
-    }
-  }
-
-  return {
-    wake: () => {
-      if (config.ai === null) return;
-      while (running.size < atOnce && !stopping.signal.aborted) {
-        const done = loop(config.ai)
-          .catch((error: unknown) => log.error({ fault: String(error) }, 'the lab stopped'))
-          .finally(() => running.delete(done));
-        running.add(done);
-      }
+  return createLane({
+    most: atOnce,
+    take: async () => {
+      if (config.ai === null) return null;
+      const held = await store.claim(config.ai.model);
+      if (held === null) await store.giveUp();
+      return held;
     },
-    stop: async () => {
-      stopping.abort();
-      await Promise.all(running);
-    },
-  };
+    work,
+    onError: (error) => log.error({ fault: String(error) }, 'the lab stopped'),
+  });
 }

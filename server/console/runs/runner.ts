@@ -3,19 +3,22 @@ import { sql, type Transaction } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { asText, cutText } from '../../../contract/text.ts';
 import type { Deps } from '../../deps.ts';
-import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { createLane } from '../../work/lane.ts';
+import type { Workers } from '../../work/workers.ts';
 import { doBatch, meansOf, type Left } from './batch.ts';
 
 /** Rows per transaction, which limits how long others wait for a lock. */
 const batchLength = 250;
-/** Milliseconds without a heartbeat after which a process counts as dead. */
+/** Bulk actions that one process works on at once. */
+const atOnce = 4;
+/** Milliseconds after which a run of a process of the previous version is free. */
 const leaseTime = 60_000;
 
 export interface RunRunner {
-  /** Takes up every run without a live worker. */
-  wake: () => Promise<void>;
+  /** Takes up what waits. */
+  wake: () => void;
   /** Cancels the rest of a run, in whatever process it runs. `note` logs it in the same transaction. */
   cancel: (guid: string, note: (tx: Transaction<Database>) => Promise<void>) => Promise<void>;
   /** Releases the runs, so that the next start resumes them. */
@@ -52,12 +55,10 @@ async function leaveRest(tx: Transaction<Database>, guid: string, why: Left): Pr
   return { done: 0, left: numUpdatedRows > 0n ? { [why]: Number(numUpdatedRows) } : {} };
 }
 
-/** Runs bulk actions in this process, under leases that other processes respect. `afterwards` is called when a run is finished. */
-export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' | 'error'>, afterwards: () => void): RunRunner {
+/** Runs bulk actions in this process. `afterwards` is called when one stops. */
+export function createRunRunner(deps: Deps, workers: Workers, log: Pick<FastifyBaseLogger, 'error'>, afterwards: () => void): RunRunner {
   const { db, clock, mailer } = deps;
-  const worker = newGuid();
-  const running = new Map<string, Promise<void>>();
-  const stopping = new AbortController();
+  const worker = workers.me;
 
   const lockRun = (tx: Transaction<Database>, guid: string) =>
     tx
@@ -131,61 +132,51 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
     return true;
   }
 
-  async function work(guid: string): Promise<void> {
-    while (!stopping.signal.aborted && (await next(guid))) {
-      mailer.deliver();
-      // The embedded database answers without yielding to the event loop.
-      await setImmediate();
+  async function work(guid: string, stopping: AbortSignal): Promise<void> {
+    try {
+      while (!stopping.aborted && (await next(guid))) {
+        mailer.deliver();
+        // The embedded database answers without yielding to the event loop.
+        await setImmediate();
+      }
+    } finally {
+      await workers.letGo(() => release(guid));
     }
     mailer.deliver();
     afterwards();
-    // Released: any process can resume it.
-    await db
+  }
+
+  /** Any process can resume it. Nothing happens to a run that has ended. */
+  const release = (guid: string) =>
+    db
       .updateTable('console_runs')
       .set({ leased_by: null, leased_until: null })
       .where('guid', '=', guid)
       .where('leased_by', '=', worker)
       .execute();
+
+  const open = sql<boolean>`state in ('waiting', 'running')`;
+  async function claim(): Promise<string | null> {
+    const { rows } = await sql<{ guid: string }>`
+      update console_runs set state = 'running', leased_by = ${worker}, leased_until = ${clock.now() + leaseTime}
+      where guid = (select guid from console_runs where ${open} and ${workers.isFree()} order by guid limit 1 for update skip locked)
+      returning guid`.execute(db);
+    return rows[0]?.guid ?? null;
   }
 
-  async function claim(guid: string): Promise<boolean> {
-    const now = clock.now();
-    // The embedded database has no other process: leases of other workers are stale.
-    const isFree = deps.config.isEmbedded ? sql<boolean>`true` : sql<boolean>`coalesce(leased_until, 0) <= ${now}`;
-    const claimed = await db
-      .updateTable('console_runs')
-      .set({ state: 'running', leased_by: worker, leased_until: now + leaseTime })
-      .where('guid', '=', guid)
-      .where('state', 'in', ['waiting', 'running'])
-      .where(isFree)
-      .returning('guid')
-      .executeTakeFirst();
-    return claimed !== undefined;
-  }
-
-  async function takeUp(guid: string): Promise<void> {
-    if (await claim(guid)) await work(guid);
-  }
-
-  async function wake(): Promise<void> {
-    if (stopping.signal.aborted) return;
-    const open = await db.selectFrom('console_runs').select('guid').where('state', 'in', ['waiting', 'running']).orderBy('guid').execute();
-    for (const { guid } of open) {
-      if (running.has(guid)) continue;
-      // Marked before the claim, so that two concurrent wake-ups take it up once.
-      const done = takeUp(guid)
-        .catch((error: unknown) => log.error({ run: guid, fault: String(error) }, 'a bulk action could not be written'))
-        .finally(() => running.delete(guid));
-      running.set(guid, done);
-    }
-  }
-
-  const idle = async () => {
-    while (running.size > 0) await Promise.all(running.values());
-  };
+  const lane = createLane({
+    most: atOnce,
+    take: claim,
+    work,
+    onError: (error) => log.error({ fault: String(error) }, 'a bulk action could not be written'),
+  });
+  workers.lookFor({
+    isWaiting: () => sql<boolean>`exists (select from console_runs where ${open} and ${workers.isFree()})`,
+    wake: lane.wake,
+  });
 
   return {
-    wake,
+    wake: lane.wake,
     cancel: (guid, note) =>
       inTransaction(db, async (tx) => {
         // Waits for the current batch; the next one finds the run ended.
@@ -195,9 +186,6 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
         await finish(tx, guid, 'cancelled');
         await note(tx);
       }),
-    stop: async () => {
-      stopping.abort();
-      await idle();
-    },
+    stop: lane.stop,
   };
 }

@@ -7,25 +7,17 @@ import { takeToken } from '../../limits/rate-limit.ts';
 import { consoleLimits } from '../limits.ts';
 import { requireStaff } from '../gate.ts';
 import { cancelVersion, publishVersion, sitemapVersions, startVersion } from './versions.ts';
-import { createSitemapWorker } from './worker.ts';
-
-const wakeEvery = 10_000;
+import { createSitemapStore } from './store.ts';
+import { createSitemapLane } from './worker.ts';
 
 /** The sitemaps area and its worker. */
 export function registerSitemaps(app: FastifyInstance): void {
   const { db, clock, config } = app.deps;
   const services = { db, clock };
-  const worker = createSitemapWorker(app);
-  const timer = setInterval(worker.wake, wakeEvery);
-  timer.unref();
-  app.addHook('onReady', (done) => {
-    worker.wake();
-    done();
-  });
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await worker.stop();
-  });
+  const store = createSitemapStore(db, clock, app.workers);
+  const worker = createSitemapLane(app, store);
+  app.workers.lookFor({ isWaiting: store.isWaiting, wake: worker.wake });
+  app.addHook('preClose', worker.stop);
   const limit = (userGuid: string) => takeToken(db, clock, consoleLimits.sitemaps(userGuid));
 
   route(app, endpoints.getSitemaps, {

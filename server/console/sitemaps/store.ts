@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { SitemapCheck, SitemapDifference } from '../../../contract/console/sitemaps.ts';
 import type { Clock } from '../../clock.ts';
+import type { Workers } from '../../work/workers.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Entry } from './entries.ts';
 import { readPages, type MapFile } from './write-files.ts';
@@ -34,18 +35,18 @@ export async function* pagesOf(db: Kysely<Database>, guid: string): AsyncGenerat
 }
 
 /** Versions in the database. A worker can write only while its lease holds. */
-export function createSitemapStore(db: Kysely<Database>, clock: Clock, { worker, isAlone }: { worker: string; isAlone: boolean }) {
+export function createSitemapStore(db: Kysely<Database>, clock: Clock, { me: worker, isFree }: Pick<Workers, 'me' | 'isFree'>) {
   const held = (guid: string) =>
     db.updateTable('sitemap_versions').where('guid', '=', guid).where('state', 'in', open).where('leased_by', '=', worker);
-  // The embedded database has no other process: leases of other workers are stale.
-  const isDead = () =>
-    isAlone ? sql<boolean>`leased_by is distinct from ${worker}` : sql<boolean>`coalesce(leased_until, 0) <= ${clock.now()}`;
   const end = (guid: string, state: 'done' | 'failed', found: object = {}) =>
     held(guid)
       .set({ state, ended_at: clock.now(), leased_by: null, leased_until: null, ...found })
       .execute();
 
   return {
+    /** SQL: a version waits, or the process that wrote one is gone. */
+    isWaiting: () => sql<boolean>`exists (select from sitemap_versions where state in ('waiting', 'writing', 'checking') and ${isFree()})`,
+
     /** Leases a version without a live worker and restarts it; null when there is none. */
     claim: async (): Promise<HeldVersion | null> => {
       const [now, tooOften] = [clock.now(), sql<boolean>`attempts >= ${mostAttempts}`];
@@ -54,12 +55,12 @@ export function createSitemapStore(db: Kysely<Database>, clock: Clock, { worker,
         .set({ state: 'failed', ended_at: now, leased_by: null, leased_until: null })
         .where('state', 'in', open)
         .where(tooOften)
-        .where(isDead())
+        .where(isFree())
         .execute();
       const { rows } = await sql<HeldVersion>`
         update sitemap_versions set state = 'writing', leased_by = ${worker}, leased_until = ${now + leaseTime}, attempts = attempts + 1,
           urls = 0, tried = 0, to_try = 0
-        where guid in (select guid from sitemap_versions where state in ('waiting', 'writing', 'checking') and ${isDead()}
+        where guid in (select guid from sitemap_versions where state in ('waiting', 'writing', 'checking') and ${isFree()}
           order by number limit 1 for update skip locked)
         returning guid, number`.execute(db);
       const [row] = rows;
@@ -123,3 +124,5 @@ export function createSitemapStore(db: Kysely<Database>, clock: Clock, { worker,
     },
   };
 }
+
+export type SitemapStore = ReturnType<typeof createSitemapStore>;

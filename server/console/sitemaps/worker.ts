@@ -1,28 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { sitemapLimits } from '../../../contract/console/sitemaps.ts';
-import { newGuid } from '../../db/guid.ts';
+import { createLane, type Lane } from '../../work/lane.ts';
 import { checkFile, createFindings } from './check-files.ts';
 import { differenceOf } from './difference.ts';
 import { publicEntries } from './entries.ts';
-import { createSitemapStore, leaseTime, pagesOf, type HeldVersion } from './store.ts';
+import { leaseTime, pagesOf, type HeldVersion, type SitemapStore } from './store.ts';
 import { createSample, tryAddresses } from './try-addresses.ts';
 import { writeFiles, writeIndex } from './write-files.ts';
 
-export interface SitemapWorker {
-  /** Takes up a version without a live worker. */
-  wake: () => void;
-  /** Releases the version in progress. */
-  stop: () => Promise<void>;
-}
-
-/** Builds sitemaps in this process, under a lease that other processes respect. */
-export function createSitemapWorker(app: FastifyInstance): SitemapWorker {
-  const { db, clock, config } = app.deps;
-  const store = createSitemapStore(db, clock, { worker: newGuid(), isAlone: config.isEmbedded });
-  const stopping = new AbortController();
+/** Builds sitemaps in this process, one at a time. */
+export function createSitemapLane(app: FastifyInstance, store: SitemapStore): Lane {
+  const { db, config } = app.deps;
   const origin = config.publicUrl;
-  let running: Promise<void> | null = null;
-  let isWanted = false;
 
   async function make({ guid }: HeldVersion, signal: AbortSignal): Promise<void> {
     const urls = await writeFiles(publicEntries(db), {
@@ -51,7 +40,7 @@ export function createSitemapWorker(app: FastifyInstance): SitemapWorker {
     await store.finish(guid, { checks: findings.all(), difference, index: await writeIndex(files, origin) });
   }
 
-  async function work(held: HeldVersion): Promise<void> {
+  async function work(held: HeldVersion, stopping: AbortSignal): Promise<void> {
     const cancelled = new AbortController();
     const renewal = setInterval(() => {
       store.renew(held.guid).then(
@@ -59,47 +48,25 @@ export function createSitemapWorker(app: FastifyInstance): SitemapWorker {
         (error: unknown) => app.log.error({ fault: String(error) }, 'a lease of the sitemaps was not renewed'),
       );
     }, leaseTime / 10);
+    let end: () => Promise<unknown> = () => store.release(held.guid);
     try {
-      await make(held, AbortSignal.any([stopping.signal, cancelled.signal]));
+      await make(held, AbortSignal.any([stopping, cancelled.signal]));
     } catch (error) {
-      if (stopping.signal.aborted) await store.release(held.guid);
-      else if (!cancelled.signal.aborted) {
+      if (!stopping.aborted && !cancelled.signal.aborted) {
         app.log.error({ fault: error instanceof Error ? error.stack : String(error) }, 'a sitemap failed');
-        await store.abandon(held.guid);
+        end = () => store.abandon(held.guid);
       }
     } finally {
       clearInterval(renewal);
+      // Nothing happens to a version that has ended.
+      await app.workers.letGo(end);
     }
   }
 
-  /** Builds versions until none is left, and checks again after a wake-up in between. */
-  async function loop(): Promise<void> {
-    while (isWanted && !stopping.signal.aborted) {
-      isWanted = false;
-      let held = await store.claim();
-      while (held !== null) {
-        await work(held);
-        // Do not take a released version again.
-        held = stopping.signal.aborted ? null : await store.claim();
-      }
-    }
-  }
-
-  const wake = () => {
-    if (stopping.signal.aborted) return;
-    isWanted = true;
-    running ??= loop()
-      .catch((error: unknown) => app.log.error({ fault: String(error) }, 'the sitemaps stopped'))
-      .finally(() => {
-        running = null;
-        if (isWanted) wake();
-      });
-  };
-  return {
-    wake,
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
+  return createLane({
+    most: 1,
+    take: store.claim,
+    work,
+    onError: (error) => app.log.error({ fault: String(error) }, 'the sitemaps stopped'),
+  });
 }

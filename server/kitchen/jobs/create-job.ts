@@ -11,7 +11,7 @@ import { requireSome, spend } from '../../limits/budgets.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import { countUse, type FairUse, requireRoom } from './fair-use.ts';
-import { leaseTime, type JobStore, type LeasedJob } from './job-store.ts';
+import type { JobStore } from './job-store.ts';
 import { i18n } from '@anydish/language/sentence';
 
 // Counts every order of a user, also those that end in a question: these do not count towards ORDERS_PER_DAY and would be unlimited otherwise.
@@ -36,8 +36,7 @@ export interface NewJob {
   request: CookRequest;
   /** The language of the recipe. */
   language: Locale;
-  worker: string;
-  /** The process that runs it. */
+  /** Of the process that took the order. */
   cook: Cook['kind'];
   /** Where it was ordered from. */
   network: string;
@@ -105,7 +104,7 @@ async function checkRequest(db: Kysely<Database>, job: NewJob): Promise<void> {
 }
 
 /**
- * Creates a job with a lease for `worker`, or finds the one with the same key; `isNew` tells which.
+ * Creates a job that waits, or finds the one with the same key; `isNew` tells which.
  * @throws Failure invalidInput, conflict, tooManyRequests
  */
 export async function createJob(
@@ -114,11 +113,11 @@ export async function createJob(
   store: JobStore,
   { fairUse, budgets }: { fairUse: FairUse; budgets: Budgets },
   job: NewJob,
-): Promise<{ guid: string; isNew: boolean; leased: LeasedJob | null }> {
+): Promise<{ guid: string; isNew: boolean }> {
   const known = await earlier(db, job);
-  if (known !== null) return { guid: known, isNew: false, leased: null };
+  if (known !== null) return { guid: known, isNew: false };
   await checkRequest(db, job);
-  const { userGuid, companyGuid, request, language, worker, cook, network } = job;
+  const { userGuid, companyGuid, request, language, cook } = job;
   await requireSome({ db, clock, budgets }, 'tokens', job, noMoreToday);
   await takeToken(db, clock, { key: `recipe-jobs ${userGuid}`, limit: ordersPerHour, windowSeconds: 3_600 });
   const guid = newGuid();
@@ -144,9 +143,9 @@ export async function createJob(
           status: 'cooking',
           stage: 'queued',
           recipe_guid: null,
-          attempts: 1,
-          leased_by: worker,
-          leased_until: clock.now() + leaseTime,
+          attempts: 0,
+          leased_by: null,
+          leased_until: null,
           created_at: clock.now(),
           finished_at: null,
           failure: null,
@@ -161,7 +160,7 @@ export async function createJob(
     // A concurrent request with the same key was first.
     const first = await earlier(db, job);
     if (first === null) throw error;
-    return { guid: first, isNew: false, leased: null };
+    return { guid: first, isNew: false };
   }
-  return { guid, isNew: true, leased: { guid, companyGuid, userGuid, request, language, network } };
+  return { guid, isNew: true };
 }

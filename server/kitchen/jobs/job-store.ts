@@ -9,8 +9,9 @@ import type { Database } from '../../db/schema.ts';
 import { heldFor, storeMade, type Done } from './store-made.ts';
 import type { StoredJobEvent } from './stored-event.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Workers } from '../../work/workers.ts';
 
-/** Milliseconds without a heartbeat after which other workers take the job. */
+/** Milliseconds after which a job of a process of the previous version is free. */
 export const leaseTime = 30_000;
 /** How many attempts a job gets. */
 export const maxAttempts = 2;
@@ -28,7 +29,7 @@ export interface LeasedJob {
   request: CookRequest;
   /** The language of the recipe. */
   language: Locale;
-  /** Where it was ordered from; null after another process took it over. */
+  /** Where it was ordered from; null in another process. */
   network: string | null;
 }
 
@@ -57,7 +58,7 @@ const failureOf = (event: Failed | { type: string }): { failure?: string } =>
     : {};
 
 /** Jobs and their events in the database. A worker can write only while it holds the lease. */
-export function createJobStore(db: Kysely<Database>, clock: Clock) {
+export function createJobStore(db: Kysely<Database>, clock: Clock, { me, isFree }: Pick<Workers, 'me' | 'isFree'>) {
   const append = (tables: Tables, jobGuid: string, event: StoredJobEvent) =>
     tables
       .insertInto('job_events')
@@ -102,29 +103,32 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
   return {
     append,
 
-    /** Leases the job to `worker`. Null when another live worker has it, when it is finished, or when it has no attempts left. */
-    claim: (
-      { jobGuid, worker }: Lease,
-      isDead: (leasedBy: string | null, leasedUntil: number | null) => boolean,
-      cook: Cook['kind'],
-    ): Promise<LeasedJob | null> =>
-      inTransaction(db, async (tx) => {
-        const job = await tx
-          .selectFrom('recipe_jobs')
-          .selectAll()
-          .where('guid', '=', jobGuid)
-          .where('status', '=', 'cooking')
-          .forUpdate()
-          .executeTakeFirst();
-        if (job === undefined || job.attempts >= maxAttempts || !isDead(job.leased_by, job.leased_until)) return null;
-        await tx
-          .updateTable('recipe_jobs')
-          .set({ leased_by: worker, leased_until: clock.now() + leaseTime, attempts: job.attempts + 1, cook })
-          .where('guid', '=', jobGuid)
-          .execute();
-        const { guid, company_guid: companyGuid, user_guid: userGuid, request, language } = job;
-        return { guid, companyGuid, userGuid, request, language: language ?? sourceLocale, network: null };
-      }),
+    /** SQL: a job waits, or the process that worked on one is gone. */
+    isWaiting: () => sql<boolean>`exists (select from recipe_jobs where status = 'cooking' and ${isFree()})`,
+
+    /** Leases the next job that waits; null when there is none. Who has the fewest jobs at work is next, then who ordered first. */
+    claim: async (cook: Cook['kind']): Promise<LeasedJob | null> => {
+      const { rows } = await sql<Omit<LeasedJob, 'network' | 'language'> & { language: Locale | null }>`
+        update recipe_jobs set leased_by = ${me}, leased_until = ${clock.now() + leaseTime}, attempts = attempts + 1, cook = ${cook}
+        where guid = (
+          select job.guid from recipe_jobs job where job.status = 'cooking' and job.attempts < ${maxAttempts} and ${isFree()}
+          order by (select count(*) from recipe_jobs other
+            where other.status = 'cooking' and other.leased_by is not null and other.user_guid = job.user_guid), job.guid
+          limit 1 for update skip locked)
+        returning guid, company_guid as "companyGuid", user_guid as "userGuid", request, language`.execute(db);
+      const [row] = rows;
+      return row === undefined ? null : { ...row, language: row.language ?? sourceLocale, network: null };
+    },
+
+    /** Jobs that nobody works on and that have no attempts left. */
+    exhausted: () =>
+      db
+        .selectFrom('recipe_jobs')
+        .select(['guid', 'user_guid'])
+        .where('status', '=', 'cooking')
+        .where('attempts', '>=', maxAttempts)
+        .where(isFree())
+        .execute(),
 
     /** Renews the lease. False: it is lost, or the job was cancelled. */
     renew: async ({ jobGuid, worker }: Lease): Promise<boolean> => {
@@ -228,14 +232,6 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
         from unnest(${[...jobGuids]}::uuid[]) as watched (guid)`.execute(db);
       return new Map(rows.flatMap(({ guid, newest }) => (newest === null ? [] : [[guid, newest]])));
     },
-
-    /** All jobs in progress, in any process. */
-    cooking: () =>
-      db
-        .selectFrom('recipe_jobs')
-        .select(['guid', 'user_guid', 'attempts', 'leased_by', 'leased_until'])
-        .where('status', '=', 'cooking')
-        .execute(),
   };
 }
 

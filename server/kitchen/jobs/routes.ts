@@ -20,7 +20,6 @@ import { createRunner } from './runner.ts';
 import { createWatcher } from '../../http/watcher.ts';
 import { i18n } from '@anydish/language/sentence';
 
-const recoverEvery = 10_000;
 // With a single process, all events come from this process.
 const pollEvery = { alone: 2_000, shared: 500 } as const;
 // Autocomplete sends one request per pause in typing.
@@ -36,23 +35,19 @@ function startAfter(header: unknown, query: unknown): number {
 /** Recipe jobs: create, read, stream, cancel; and the worker that runs them. `tellOwner` announces progress to the account. */
 export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string) => Promise<void>): void {
   const { db, clock, config, cook } = app.deps;
-  const store = createJobStore(db, clock);
+  const { workers } = app;
+  const store = createJobStore(db, clock, workers);
   const watcher = createWatcher({
     latest: store.latest,
     pollEvery: config.isEmbedded ? pollEvery.alone : pollEvery.shared,
     onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'streams could not look for news'),
   });
-  const { budgets, isEmbedded: isAlone } = config;
-  const runner = createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log: app.log, isAlone });
+  const { budgets, jobsAtOnce } = config;
+  const runner = createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log: app.log, workers, jobsAtOnce });
   const stopping = new AbortController();
 
-  const recover = () => runner.recover().catch((error: unknown) => app.log.error({ fault: String(error) }, 'jobs could not be recovered'));
-  const timer = setInterval(() => void recover(), recoverEvery);
-  timer.unref();
-  app.addHook('onReady', recover);
   // Before connections close: streams end, and jobs are released while the database is still available.
   app.addHook('preClose', async () => {
-    clearInterval(timer);
     stopping.abort();
     await runner.stop();
   });
@@ -72,20 +67,20 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
     handler: async ({ request, params, body }) => {
       const { viewer, company } = await requireCompany(request, params['companyUri']);
       if (body.refines !== undefined) await requireOwnHands(request);
-      const { guid, leased } = await createJob(db, clock, store, config, {
+      const network = networkOf(request.ip);
+      const { guid, isNew } = await createJob(db, clock, store, config, {
         userGuid: viewer.userGuid,
         companyGuid: company.guid,
         request: body,
         language: pageLanguage(viewer, request),
-        worker: runner.worker,
         cook: cook.kind,
-        network: networkOf(request.ip),
+        network,
       });
       const job = await findJob(company.guid, guid);
-      if (leased !== null) {
+      if (isNew) {
         // Joins the job's later lines with this request.
         request.log.info({ job: guid }, 'a job begins');
-        runner.start(leased);
+        runner.start({ guid, network });
         await tellOwner(viewer.userGuid);
       }
       return job;

@@ -6,7 +6,6 @@ import { errorCodes } from '../../../contract/errors.ts';
 import { photosOf } from '../../../contract/kitchen/kitchen.ts';
 import { isExclusion } from '../../../contract/kitchen/wishes.ts';
 import type { Clock } from '../../clock.ts';
-import { newGuid } from '../../db/guid.ts';
 import { i18n } from '@anydish/language/sentence';
 import type { Database } from '../../db/schema.ts';
 import type { Budgets } from '../../config.ts';
@@ -19,9 +18,11 @@ import { Failure } from '../../http/failure.ts';
 import { withPicture } from '../../recipes/picture.ts';
 import { baseOf, gone } from './base.ts';
 import { recentDishesOf } from './recent-dishes.ts';
-import { leaseTime, maxAttempts, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
+import { leaseTime, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
 import { jobsEnded } from '../../http/metrics.ts';
 import type { Watcher } from '../../http/watcher.ts';
+import { createLane } from '../../work/lane.ts';
+import type { Workers } from '../../work/workers.ts';
 
 export interface RunnerOptions {
   db: Kysely<Database>;
@@ -33,20 +34,19 @@ export interface RunnerOptions {
   /** Tells the job's owner about progress. Never rejects. */
   tellOwner: (userGuid: string) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** True for an embedded database: no other process can be running, so leases of other processes are stale. */
-  isAlone: boolean;
+  workers: Workers;
+  /** Jobs that this process works on at once. */
+  jobsAtOnce: number;
 }
 
 export interface Runner {
-  /** The name of this process on its leases. */
-  readonly worker: string;
-  /** Runs a job whose lease this process already holds. */
-  start: (job: LeasedJob) => void;
+  /** Takes up a job that was ordered here: at once, or when one of those at work ends. */
+  start: (job: { guid: string; network: string }) => void;
   /** Stops a job that runs in this process. */
   abort: (jobGuid: string) => void;
-  /** Takes up jobs without a live worker, and fails those without attempts left. */
-  recover: () => Promise<void>;
-  /** Stops all work and releases the jobs, so that the next start resumes them. */
+  /** Takes up what waits. */
+  wake: () => void;
+  /** Stops all work and releases the jobs, so that another process or the next start resumes them. */
   stop: () => Promise<void>;
 }
 
@@ -72,11 +72,11 @@ const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
   retryAfter: is(payload, type({ retryAfter: number() })) ? payload.retryAfter : null,
 });
 
-/** Runs jobs in this process under leases that other processes respect. A job left by a dead process is taken up again. */
-export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log, isAlone }: RunnerOptions): Runner {
-  const worker = newGuid();
-  const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
-  let isStopping = false;
+/** Runs jobs in this process, so many at once, whoever took the order. A job left by a dead process is taken up again. */
+export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log, workers, jobsAtOnce }: RunnerOptions): Runner {
+  const running = new Map<string, AbortController>();
+  /** Where the orders that wait here came from. Limits of networks count them; it is not stored. */
+  const networks = new Map<string, string>();
 
   /** The order as any cook gets it, with the same wishes. Null: the recipe to change was deleted. */
   async function orderOf({ companyGuid, userGuid, request, language }: LeasedJob): Promise<CookOrder | null> {
@@ -145,8 +145,12 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     if (!hasEnded && !signal.aborted) throw new Error('The cook stopped without saying how it ended.');
   }
 
-  async function run(job: LeasedJob, abort: AbortController): Promise<void> {
-    const lease = { jobGuid: job.guid, worker };
+  async function run(claimed: LeasedJob, stopping: AbortSignal): Promise<void> {
+    const job = { ...claimed, network: networks.get(claimed.guid) ?? null };
+    networks.delete(job.guid);
+    const abort = new AbortController();
+    running.set(job.guid, abort);
+    const lease = { jobGuid: job.guid, worker: workers.me };
     const renewal = setInterval(() => {
       store.renew(lease).then(
         (isOurs) => (isOurs ? undefined : abort.abort()),
@@ -155,17 +159,20 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
       );
     }, leaseTime / 3);
     const effort: Effort = { promptVersion: null, repairs: 0, tokens: 0 };
+    const signal = AbortSignal.any([abort.signal, stopping]);
     try {
-      await work(job, lease, abort.signal, effort);
+      await work(job, lease, signal, effort);
     } catch (error) {
-      if (error instanceof Failure && !abort.signal.aborted) await end(lease, refusedBy(error));
-      else if (!abort.signal.aborted) {
+      if (error instanceof Failure && !signal.aborted) await end(lease, refusedBy(error));
+      else if (!signal.aborted) {
         log.error({ job: job.guid, fault: error instanceof Error ? error.stack : String(error) }, 'a cook failed');
         await end(lease, broken);
       }
     } finally {
       clearInterval(renewal);
-      if (isStopping) await store.release(lease);
+      running.delete(job.guid);
+      // A job that has not ended is resumed. Nothing happens to one that has.
+      await workers.letGo(() => store.release(lease));
       watcher.notify(job.guid);
       await tellOwner(job.userGuid);
       // Recorded for every outcome, because the tokens are paid for.
@@ -174,45 +181,37 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     }
   }
 
-  function start(job: LeasedJob): void {
-    const abort = new AbortController();
-    const done = run(job, abort)
-      .catch((error: unknown) => log.error({ job: job.guid, fault: String(error) }, 'a job could not be written'))
-      .finally(() => running.delete(job.guid));
-    running.set(job.guid, { abort, done });
-    if (isStopping) abort.abort();
-  }
-
-  const isDead = (leasedBy: string | null, leasedUntil: number | null) =>
-    leasedBy === null || (isAlone && leasedBy !== worker) || (leasedUntil ?? 0) <= clock.now();
-
-  async function recover(): Promise<void> {
-    if (isStopping) return;
-    for (const job of await store.cooking()) {
-      if (running.has(job.guid) || !isDead(job.leased_by, job.leased_until)) continue;
-      if (job.attempts >= maxAttempts) {
-        log.warn({ job: job.guid }, 'a job was given up after its attempts');
-        if (!(await store.endFromOutside(job.guid, restarted))) continue;
-        watcher.notify(job.guid);
-        await tellOwner(job.user_guid);
-        continue;
-      }
-      const claimed = await store.claim({ jobGuid: job.guid, worker }, isDead, cook.kind);
-      if (claimed === null) continue;
-      log.info({ job: job.guid }, 'a job is taken up again');
-      start(claimed);
+  /** Fails the jobs that two processes have left without an end. */
+  async function giveUp(): Promise<void> {
+    for (const { guid, user_guid: userGuid } of await store.exhausted()) {
+      log.warn({ job: guid }, 'a job was given up after its attempts');
+      if (!(await store.endFromOutside(guid, restarted))) continue;
+      watcher.notify(guid);
+      await tellOwner(userGuid);
     }
   }
 
+  async function take(): Promise<LeasedJob | null> {
+    const job = await store.claim(cook.kind);
+    if (job === null) await giveUp();
+    else if (!networks.has(job.guid)) log.info({ job: job.guid }, 'a job is taken up again');
+    return job;
+  }
+
+  const onError = (error: unknown) => log.error({ fault: String(error) }, 'a job could not be written');
+  const lane = createLane({ most: jobsAtOnce, take, work: run, onError });
+  workers.lookFor({ isWaiting: store.isWaiting, wake: lane.wake });
+
   return {
-    worker,
-    start,
-    abort: (jobGuid) => running.get(jobGuid)?.abort.abort(),
-    recover,
-    stop: async () => {
-      isStopping = true;
-      for (const { abort } of running.values()) abort.abort();
-      await Promise.all([...running.values()].map(({ done }) => done));
+    start: ({ guid, network }) => {
+      networks.set(guid, network);
+      lane.wake();
     },
+    abort: (jobGuid) => {
+      networks.delete(jobGuid);
+      running.get(jobGuid)?.abort();
+    },
+    wake: lane.wake,
+    stop: lane.stop,
   };
 }

@@ -17,8 +17,8 @@ afterAll(() => server.close());
 
 const answer = 'Sends unwanted mail';
 
-const suspended = async (name: string) => {
-  const rows = await server.db
+const suspended = async (name: string, { db } = server) => {
+  const rows = await db
     .selectFrom('users')
     .select('guid')
     .where('email', 'like', `${name}-%`)
@@ -119,12 +119,18 @@ test('is undone after a restart by staff with the permission, once, except for r
 });
 
 test('a stopped undo, or one that lost its flag, can be followed by one for the rest', async () => {
-  const [staff, other] = [await atConsole(server), await atConsole(server)];
-  const [changed = '', first = ''] = await addUsers(server, 'rest', 3);
-  const { guid: selection } = await staff.select('users', 'q=rest-');
-  const run = await staff.done('users', { action: 'suspend', targets: { selection }, answer });
+  const database = await openTestDatabase();
+  const before = await buildTestApp({ database });
+  const [changed = '', first = ''] = await addUsers(before, 'rest', 3);
+  const beginner = await atConsole(before);
+  const { guid: selection } = await beginner.select('users', 'q=rest-');
+  const run = await beginner.done('users', { action: 'suspend', targets: { selection }, answer });
+  await before.close();
+  // Takes a run up when a call begins one, and not by a look in between.
+  const quiet = await buildTestApp({ database, clock: before.clock, prepare: ({ workers }) => void workers.close() });
+  const [staff, other] = [await atConsole(quiet), await atConsole(quiet)];
   // Begun, and not taken up before something stops it.
-  const beginUndo = ({ viewer }: Console) => startUndo(server, 'users', run.guid, { ...viewer, place: null });
+  const beginUndo = ({ viewer }: Console) => startUndo(quiet, 'users', run.guid, { ...viewer, place: null });
   const refusal = async () => envelopeOf(await staff.browser.post(`/api/console/runs/${run.guid}/undo`)).status_text;
 
   const stopped = await beginUndo(staff);
@@ -140,18 +146,20 @@ test('a stopped undo, or one that lost its flag, can be followed by one for the 
   expect(await staff.over(flagless.guid)).toMatchObject({ total: 3, done: 0, left: { notAllowed: 3 } });
 
   // One that was brought back is not brought back again: it may be suspended anew by then.
-  await server.db
+  await quiet.db
     .updateTable('console_run_rows')
     .set({ outcome: 'done' })
     .where('run_guid', '=', flagless.guid)
     .where('row_guid', '=', first)
     .execute();
-  await server.db.updateTable('users').set({ first_name: 'Eve' }).where('guid', '=', changed).execute();
+  await quiet.db.updateTable('users').set({ first_name: 'Eve' }).where('guid', '=', changed).execute();
   const last = await staff.undo(run.guid);
   expect(last).toMatchObject({ total: 2, done: 1, left: { changed: 1 } });
-  expect(await suspended('rest')).toEqual(new Set([changed, first]));
+  expect(await suspended('rest', quiet)).toEqual(new Set([changed, first]));
   expect(await refusal()).toBe('This was undone already.');
   expect(await staff.run(run.guid)).toMatchObject({ undoneBy: last.guid, undoableUntil: null });
+  await quiet.close();
+  await database.close();
 });
 
 test('cannot be undone after 30 days, or for actions without undo', async () => {

@@ -3,6 +3,7 @@ import { createOutbox } from '../../../server/mail/outbox.ts';
 import { mailTimes } from '../../../server/mail/transport.ts';
 import { TestClock } from '../../support/server/clock.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
+import { testWorkers } from '../../support/server/workers.ts';
 
 const hour = 60 * 60_000;
 
@@ -13,6 +14,7 @@ test('a clock that jumped ahead and back keeps no mail waiting, tried or not', a
     clock,
     from: 'AnyDish <no-reply@anydish.example>',
     transport: { sendMail: async ({ subject }) => void sent.push(subject ?? '') },
+    workers: testWorkers(database.db, clock),
     log: { info: () => undefined, warn: () => undefined },
   });
   const send = (subject: string) => outbox.send(database.db, { to: 'ada@example.com', subject, text: 'x', html: 'x' });

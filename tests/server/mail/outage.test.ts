@@ -7,6 +7,7 @@ import { createOutbox, type Outbox } from '../../../server/mail/outbox.ts';
 import { isRefusal, mailTimes, openTransport, type MailTransport } from '../../../server/mail/transport.ts';
 import { TestClock } from '../../support/server/clock.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
+import { testWorkers } from '../../support/server/workers.ts';
 
 const minute = 60_000;
 
@@ -40,7 +41,7 @@ const refusing: MailTransport = {
 
 function openOutbox(transport: MailTransport | null): Outbox {
   const log = { info: () => undefined, warn: () => undefined };
-  const outbox = createOutbox({ db: database.db, clock, from: 'AnyDish <no-reply@anydish.example>', transport, log });
+  const outbox = createOutbox({ db: database.db, clock, from: 'AnyDish <no-reply@anydish.example>', transport, workers: testWorkers(database.db, clock), log });
   outboxes.push(outbox);
   return outbox;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -10,6 +10,7 @@ import { backoff, createOutbox, type Outbox } from '../../../server/mail/outbox.
 import { openTransport, type MailTransport } from '../../../server/mail/transport.ts';
 import { TestClock } from '../../support/server/clock.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
+import { testWorkers } from '../../support/server/workers.ts';
 
 const second = 1_000;
 const mail = codeMail({ to: 'ada@example.com', language: 'en', flow: 'sign-up', code: '012345', minutes: 10, productName: 'AnyDish' });
@@ -39,6 +40,7 @@ function openOutbox(transport: Transport | null): Outbox {
     clock,
     from: 'AnyDish <no-reply@anydish.example>',
     transport,
+    workers: testWorkers(database.db, clock),
     log: { info: note, warn: note },
   });
   outboxes.push(outbox);
@@ -83,7 +85,7 @@ test('the last mail to an address is forgotten on delivery, and when given up', 
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     expect(await rows()).toHaveLength(1);
     await deliver(down);
-    clock.advance(backoff(attempt));
+    clock.advance(backoff(attempt, 1));
   }
   expect(await rows()).toEqual([]);
 });
@@ -101,6 +103,7 @@ test('what is rolled back is never sent', async () => {
 });
 
 test('a mail server that is down is retried, with growing pauses', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   const sent: unknown[] = [];
   let isDown = true;
   const outbox = openOutbox({ sendMail: (message) => (isDown ? refuse : accept(sent)).sendMail(message) });
@@ -164,8 +167,9 @@ test('no line of the log holds the code or the whole address', async () => {
 });
 
 test('the pause doubles from five seconds up to four hours', () => {
-  expect([1, 2, 3, 4].map(backoff)).toEqual([5_000, 10_000, 20_000, 40_000]);
-  expect(backoff(30)).toBe(4 * 60 * 60 * second);
+  expect([1, 2, 3, 4].map((failures) => backoff(failures, 0))).toEqual([5_000, 10_000, 20_000, 40_000]);
+  expect(backoff(30, 0)).toBe(4 * 60 * 60 * second);
+  expect(backoff(1, 1)).toBe(6_500);
 });
 
 describe('over real SMTP', () => {

@@ -22,6 +22,7 @@ import { createOpenAiCook } from '../../../server/kitchen/openai/cook.ts';
 import { closeReadingThreads } from '../../../server/untrusted/read-untrusted.ts';
 import { buildTestApp, envelopeOf, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../support/server/app.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
+import { testWorkers } from '../../support/server/workers.ts';
 import { breaksOff, fails, refuses, says, startFakeModel, staysSilent, streams } from '../../support/server/fake-model.ts';
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
 import { sendRecipes } from '../../support/server/import.ts';
@@ -230,7 +231,7 @@ test('a mail server that throws, rejects and hangs up', async () => {
     },
     close: () => undefined,
   };
-  const outbox = createOutbox({ db: server.db, clock: server.clock, from: 'AnyDish <a@example.com>', transport, log });
+  const outbox = createOutbox({ db: server.db, clock: server.clock, from: 'AnyDish <a@example.com>', transport, workers: testWorkers(server.db, server.clock), log });
   for (const { email } of people.slice(0, 4))
     await server.db.transaction().execute((tx) => outbox.send(tx, { to: email, subject: 'Soup', text: 'Soup', html: 'Soup' }));
   outbox.deliver();

@@ -9,6 +9,7 @@ import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
+import { createWorkers, type Workers } from '../../../server/work/workers.ts';
 import { createOutbox, type Outbox } from '../../../server/mail/outbox.ts';
 import { openTestDatabase } from '../server/database.ts';
 import { plainBody, ScriptedCook } from '../server/scripted-cook.ts';
@@ -65,6 +66,8 @@ export class TestServer {
   failing: string | null = null;
   readonly #database: OpenDatabase;
   readonly #outbox: Outbox;
+  /** Of the outbox; the app has its own. */
+  readonly #workers: Workers;
   readonly #env: Record<string, string>;
   #app: FastifyInstance | null = null;
 
@@ -76,7 +79,16 @@ export class TestServer {
     this.db = database.db;
     const transport = createTransport(mailbox.url);
     const silent = { info: () => undefined, warn: () => undefined };
-    this.#outbox = createOutbox({ db: this.db, clock: this.clock, from: 'AnyDish <hello@anydish.example>', transport, log: silent });
+    const workers = createWorkers({ db: this.db, clock: this.clock, isAlone: true, onError: () => undefined });
+    this.#outbox = createOutbox({
+      db: this.db,
+      clock: this.clock,
+      from: 'AnyDish <hello@anydish.example>',
+      transport,
+      workers,
+      log: silent,
+    });
+    this.#workers = workers;
   }
 
   static async start({ env = {}, dist }: Settings = {}): Promise<TestServer> {
@@ -212,6 +224,7 @@ export class TestServer {
     this.dropConnections();
     await this.#app?.close();
     await this.#outbox.close();
+    await this.#workers.close();
     await this.#database.close();
     await this.mailbox.close();
   }

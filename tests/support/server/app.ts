@@ -10,6 +10,7 @@ import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import { createOutbox, type OutboxLog } from '../../../server/mail/outbox.ts';
+import { createWorkers } from '../../../server/work/workers.ts';
 import { TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -48,13 +49,24 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { db } = database;
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', SECRET_KEY: 'a key of tests, of 32 characters', ...env });
   const log: OutboxLog = { info: (details, text) => app.log.info(details, text), warn: (details, text) => app.log.warn(details, text) };
-  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, log });
-  const app = await buildApp({ config, db, mailer, clock, cook, ...(options.logger === undefined ? {} : { logger: options.logger }) });
+  const onError = (error: unknown) => log.warn({ fault: String(error) }, 'work could not be looked for');
+  const workers = createWorkers({ db, clock, isAlone: config.isEmbedded, onError });
+  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, workers, log });
+  const app = await buildApp({
+    config,
+    db,
+    mailer,
+    clock,
+    cook,
+    workers,
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
+  });
   options.prepare?.(app);
   await app.ready();
   const close = async () => {
     await app.close();
     await mailer.close();
+    await workers.close();
     if (!options.database) await database.close();
   };
   return { app, db, clock, config, cook, close };

@@ -3,9 +3,10 @@ import { readConfig } from '../../../../server/config.ts';
 import type { OpenDatabase } from '../../../../server/db/open.ts';
 import { createJobStore, leaseTime } from '../../../../server/kitchen/jobs/job-store.ts';
 import { createRunner } from '../../../../server/kitchen/jobs/runner.ts';
-import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
+import { buildTestApp, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { TestClock } from '../../../support/server/clock.ts';
 import { openTestDatabase } from '../../../support/server/database.ts';
+import { testWorkers } from '../../../support/server/workers.ts';
 import { kitchenClient, requestFor } from '../../../support/server/kitchen-client.ts';
 import { finished, ScriptedCook, titled } from '../../../support/server/scripted-cook.ts';
 
@@ -104,10 +105,11 @@ test('an orderly stop releases the job without counting an attempt', async () =>
 test('of many concurrent recoveries one takes the job, and makes one recipe', async () => {
   const guid = await leaveBehind();
   clock.advance(leaseTime + 1);
-  const store = createJobStore(database.db, clock);
   const cook = new ScriptedCook();
-  const runners = Array.from({ length: 5 }, () =>
-    createRunner({
+  const runners = Array.from({ length: 5 }, () => {
+    const workers = testWorkers(database.db, clock);
+    const store = createJobStore(database.db, clock, workers);
+    return createRunner({
       db: database.db,
       clock,
       budgets: readConfig({}).budgets,
@@ -116,10 +118,11 @@ test('of many concurrent recoveries one takes the job, and makes one recipe', as
       watcher: { notify: () => undefined },
       tellOwner: () => Promise.resolve(),
       log: quiet,
-      isAlone: false,
-    }),
-  );
-  await Promise.all(runners.map(({ recover }) => recover()));
+      workers,
+      jobsAtOnce: 2,
+    });
+  });
+  for (const { wake } of runners) wake();
   await cook.heard((orders) => orders.length > 0);
   expect(cook.orders).toHaveLength(1);
   cook.say(finished);
@@ -133,12 +136,14 @@ test('of many concurrent recoveries one takes the job, and makes one recipe', as
 test('a worker that lost its lease writes nothing', async () => {
   const guid = await leaveBehind();
   clock.advance(leaseTime + 1);
-  const store = createJobStore(database.db, clock);
-  const slow = { jobGuid: guid, worker: 'slow' };
-  const quick = { jobGuid: guid, worker: 'quick' };
-  expect(await store.claim(slow, () => true, 'built-in')).not.toBeNull();
+  const [slowly, quickly] = [testWorkers(database.db, clock), testWorkers(database.db, clock)];
+  const store = createJobStore(database.db, clock, slowly);
+  const slow = { jobGuid: guid, worker: slowly.me };
+  const quick = { jobGuid: guid, worker: quickly.me };
+  expect(await store.claim('built-in')).toMatchObject({ guid });
+  clock.advance(leaseTime + 1);
   await database.db.updateTable('recipe_jobs').set({ attempts: 1 }).where('guid', '=', guid).execute();
-  expect(await store.claim(quick, () => true, 'built-in')).not.toBeNull();
+  expect(await createJobStore(database.db, clock, quickly).claim('built-in')).toMatchObject({ guid });
   if (finished.type !== 'done') throw new Error('The script has no end.');
   expect(await store.renew(slow)).toBe(false);
   expect(await store.progress(slow, { type: 'stage', stage: 'writing' })).toBe(false);
@@ -168,5 +173,25 @@ test('a cook that throws ends its job with a sentence, not a stack', async () =>
   const last = (await kitchen.events(job.guid)).at(-1);
   expect(last).toMatchObject({ type: 'failed', statusCode: 1 });
   expect(JSON.stringify(last)).not.toContain('secret');
+  await app.close();
+});
+
+test('so many recipes are made at once; of those that wait, whoever has none under way is next', async () => {
+  const cook = new ScriptedCook();
+  const app = await start(cook, { JOBS_AT_ONCE: '2' });
+  const [often, once] = [await signInSomebody(app), await signInSomebody(app)];
+  // Does not wait for the cook to hear of it, as `order` does.
+  const order = async (who: TestViewer, dish: string) => {
+    const answer = await kitchenClient(app, who).post(requestFor(dish));
+    expect(payloadOf(answer)).toMatchObject({ status: 'cooking' });
+  };
+  for (const dish of ['first', 'second']) await order(often, dish);
+  await cook.heard((orders) => orders.length >= 2);
+  await order(often, 'third');
+  await order(once, 'other');
+  expect(cook.orders).toHaveLength(2);
+  cook.say(finished);
+  await cook.heard((orders) => orders.length >= 3);
+  expect(cook.orders[2]?.description).toBe('other');
   await app.close();
 });

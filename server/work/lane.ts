@@ -1,0 +1,66 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Work of one kind in this process. */
+export interface Lane {
+  /** Takes what waits, up to the number that may run at once. */
+  wake: () => void;
+  /** Takes nothing more, tells running work by its signal, and waits for it. */
+  stop: () => Promise<void>;
+  /** Resolves when nothing runs and nothing waits. */
+  settled: () => Promise<void>;
+}
+
+interface LaneOptions<Held> {
+  /** How many run at once in this process. */
+  most: number;
+  /** Takes one from the database; null when none waits. Two calls never get the same one. */
+  take: () => Promise<Held | null>;
+  /** Does it. Rejects for a fault of the product only; the row must be able to be taken again. */
+  work: (held: Held, signal: AbortSignal) => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+/** Does what waits in a table, several at once. Each one found starts another, so the number grows with what waits. */
+export function createLane<Held>({ most, take, work, onError }: LaneOptions<Held>): Lane {
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  let isAskedAgain = false;
+
+  async function go(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      for (let held = await take(); held !== null; held = await take()) {
+        wake();
+        await work(held, stopping.signal);
+        if (stopping.signal.aborted) return;
+        // The embedded database answers without yielding to the event loop.
+        await setImmediate();
+      }
+    } while (isAskedAgain && !stopping.signal.aborted);
+  }
+
+  function wake(): void {
+    if (stopping.signal.aborted) return;
+    if (running.size >= most) {
+      // The last one may be about to find nothing.
+      isAskedAgain = true;
+      return;
+    }
+    const done: Promise<void> = go()
+      .catch(onError)
+      .finally(() => running.delete(done));
+    running.add(done);
+  }
+
+  const settled = async () => {
+    while (running.size > 0) await Promise.all(running);
+  };
+  return {
+    wake,
+    settled,
+    stop: async () => {
+      stopping.abort();
+      await settled();
+    },
+  };
+}
