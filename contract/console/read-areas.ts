@@ -1,5 +1,5 @@
 import { jobStatuses, type Stage } from '../kitchen/kitchen.ts';
-import { area, columns, fields, looks } from './area.ts';
+import { act, area, columns, fields, looks } from './area.ts';
 
 const { shown } = fields;
 const { sorted, hidden } = looks;
@@ -35,7 +35,10 @@ export const orders = area({
     createdAt: { kind: 'time' },
     isStuck: { kind: 'flag' },
   },
-  actions: {},
+  actions: {
+    /** Failed ones only. */
+    cookAgain: act('canManageRecipes', { isUndoable: false }),
+  },
   sort: '-createdAt',
   titleColumn: 'asked',
   hasRecords: true,
@@ -87,7 +90,10 @@ export const mails = area({
     /** Failed within a week: the recipient may still be waiting. */
     isFailedLately: { kind: 'flag' },
   },
-  actions: {},
+  actions: {
+    /** Those that were given up only. */
+    sendAgain: act('hasUsersAccess', { isUndoable: false, mails: 'atOnce' }),
+  },
   sort: '-at',
   titleColumn: 'subject',
   hasRecords: false,

@@ -107,18 +107,29 @@ async function isPast({ db, clock }: OutboxOptions, mail: Row): Promise<'expired
   return mail.expires_at <= clock.now() ? 'expired' : null;
 }
 
-/** Records that a mail will never be delivered, and deletes its text. */
-async function giveUp({ db, clock }: OutboxOptions, { guid, is_last: isLast }: Row): Promise<void> {
+/** Records that a mail could not be delivered. Staff can have it sent again, unless that is useless or it has a code: then its text is deleted. */
+async function giveUp(
+  { db, clock }: OutboxOptions,
+  { guid, is_last: isLast, expires_at: expiresAt }: Row,
+  isUseless = false,
+): Promise<void> {
+  const emptied = expiresAt === null && !isUseless ? {} : { text: '', html: '' };
   if (isLast) await db.deleteFrom('mails').where('guid', '=', guid).execute();
-  else await db.updateTable('mails').set({ failed_at: clock.now(), text: '', html: '' }).where('guid', '=', guid).execute();
+  else
+    await db
+      .updateTable('mails')
+      .set({ failed_at: clock.now(), ...emptied })
+      .where('guid', '=', guid)
+      .execute();
 }
 
 async function noteFailure(options: OutboxOptions, mail: Row, error: unknown): Promise<void> {
   const { db, clock, log } = options;
   const { guid, recipient, attempts: failures } = mail;
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  const isOver = failures >= mostAttempts || isRefusal(error);
-  if (isOver) await giveUp(options, mail);
+  const isRefused = isRefusal(error);
+  const isOver = failures >= mostAttempts || isRefused;
+  if (isOver) await giveUp(options, mail, isRefused);
   else {
     const next = { next_attempt_at: clock.now() + backoff(failures, Math.random()), leased_by: null };
     await db.updateTable('mails').set(next).where('guid', '=', guid).execute();

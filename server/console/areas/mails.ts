@@ -3,6 +3,7 @@ import { areas } from '../../../contract/console/areas.ts';
 import { isGuid } from '../../db/guid.ts';
 import { hasWords, isOrNot, within } from '../engine/parts.ts';
 import { source, type Sql } from '../engine/source.ts';
+import { sendAgain } from './dead-letters.ts';
 
 const week = 7 * 24 * 60 * 60_000;
 
@@ -51,5 +52,5 @@ export const mailsSource = source<typeof areas.mails>({
   indexed: ['fate', 'at'],
   fields: {},
   lists: {},
-  actions: {},
+  actions: { sendAgain },
 });

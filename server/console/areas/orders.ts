@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { isGuid } from '../../db/guid.ts';
 import { hasWords, isAbout, isOrNot, isVersion, oneOf, personOf, recipeOf, within } from '../engine/parts.ts';
 import { source, type Sql } from '../engine/source.ts';
+import { cookAgain } from './dead-letters.ts';
 import { firstEventOf } from '../rollups.ts';
 
 /** How long an order may cook before it counts as stuck, in milliseconds. */
@@ -83,5 +84,5 @@ export const ordersSource = source<typeof areas.orders>({
   },
   remarks: ['reason'],
   lists: { events: eventsOf },
-  actions: {},
+  actions: { cookAgain },
 });

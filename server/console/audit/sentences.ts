@@ -18,6 +18,8 @@ const byAction: Readonly<Record<string, Sentence>> = {
   'users.requestDeletion.undone': i18n._('{actor} cancelled the deletion of the account {subject}.'),
   'users.addNote': i18n._('{actor} wrote a note about {subject}.'),
   'recipes.addNote': i18n._('{actor} wrote a note about the recipe “{title}” of {subject}.'),
+  'orders.cookAgain': i18n._('{actor} had a request of {subject} cooked again.'),
+  'mails.sendAgain': i18n._('{actor} had a mail sent again.'),
   'signups.sendCode': i18n._('{actor} sent a verification code to a waiting sign-up.'),
   'admins.giveFlag': i18n._('{actor} gave {subject} the permission “{name}”.'),
   'admins.takeFlag': i18n._('{actor} took the permission “{name}” from {subject}.'),

@@ -111,10 +111,11 @@ export function createJobStore(db: Kysely<Database>, clock: Clock, { me, isFree 
       const { rows } = await sql<Omit<LeasedJob, 'network' | 'language'> & { language: Locale | null }>`
         update recipe_jobs set leased_by = ${me}, leased_until = ${clock.now() + leaseTime}, attempts = attempts + 1, cook = ${cook}
         where guid = (
-          select job.guid from recipe_jobs job where job.status = 'cooking' and job.attempts < ${maxAttempts} and ${isFree()}
-          order by (select count(*) from recipe_jobs other
-            where other.status = 'cooking' and other.leased_by is not null and other.user_guid = job.user_guid), job.guid
-          limit 1 for update skip locked)
+          select job.guid from recipe_jobs job
+          left join (select user_guid as who, count(*) as jobs from recipe_jobs where status = 'cooking' and leased_by is not null group by user_guid)
+            at_work on at_work.who = job.user_guid
+          where job.status = 'cooking' and job.attempts < ${maxAttempts} and ${isFree()}
+          order by coalesce(at_work.jobs, 0), job.guid limit 1 for update of job skip locked)
         returning guid, company_guid as "companyGuid", user_guid as "userGuid", request, language`.execute(db);
       const [row] = rows;
       return row === undefined ? null : { ...row, language: row.language ?? sourceLocale, network: null };

@@ -128,14 +128,14 @@ test('after a restart waiting mails are delivered', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('after a day of failures a mail is given up, and its text deleted', async () => {
+test('after a day of failures a mail is given up, and kept for staff to have it sent again', async () => {
   const outbox = openOutbox(refuse);
   await put(outbox);
   for (let attempt = 0; attempt < 12; attempt += 1) {
     await deliver(outbox);
     clock.advance(4 * 60 * 60 * second);
   }
-  expect(await rows()).toMatchObject([{ attempts: 12, text: '', html: '' }]);
+  expect(await rows()).toMatchObject([{ attempts: 12, text: mail.text, html: mail.html }]);
   expect((await rows())[0]?.failed_at).not.toBeNull();
   await deliver(outbox);
   expect(await rows()).toMatchObject([{ attempts: 12 }]);

@@ -23,7 +23,7 @@ export const mailsView = areaView(mails, {
   Icon: Mail,
   columns,
   filters: { fate: columns.fate, recipient: columns.recipient, at: columns.at, isFailedLately: msg`Failed in the last 7 days` },
-  actions: {},
+  actions: { sendAgain: msg`Send again` },
   fields: {},
   lists: {},
   options: fateOptions,

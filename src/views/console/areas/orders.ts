@@ -55,7 +55,7 @@ export const ordersView = areaView(orders, {
     createdAt: columns.createdAt,
     isStuck: msg`Stuck for 15 minutes`,
   },
-  actions: {},
+  actions: { cookAgain: msg`Cook again` },
   fields: {
     ...columns,
     finishedAt: msg`Ended`,

@@ -13,6 +13,7 @@ const mailTexts: Readonly<Record<string, MessageDescriptor>> = {
   'users.requestDeletion': msg`Mail to the owner of each account: it will be deleted, on which day, and how to keep it.`,
   'users.startReset': msg`Mail to the owner: “Our support team asks you to choose a new password. Until then your password works as before.”`,
   'users.sendCode': msg`The undelivered mail with the verification code is sent again.`,
+  'mails.sendAgain': msg`The same mails as before, to the same addresses.`,
   'signups.sendCode': msg`Mail with a new verification code to the address that signed up.`,
   'admins.giveFlag': msg`Mail to the person and to everybody who manages admins: which permissions were given, and by whom.`,
   'admins.removeAdmin': msg`Mail to the person and to everybody who manages admins: which permissions were taken, and by whom.`,
