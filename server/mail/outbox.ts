@@ -9,7 +9,8 @@ import { maskEmail } from '../account/email.ts';
 import { createLane } from '../work/lane.ts';
 import type { Workers } from '../work/workers.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { isRefusal, mailTimes, type MailTransport } from './transport.ts';
+import { watchReturn } from './return.ts';
+import { isAway, isRefusal, mailTimes, type MailTransport } from './transport.ts';
 
 const second = 1_000;
 /** About a day of retries, seconds to hours apart. */
@@ -138,7 +139,8 @@ async function noteFailure(options: OutboxOptions, mail: Row, error: unknown): P
   log.warn({ mail: guid, to: maskEmail(recipient), failures, reason }, isOver ? 'mail given up' : 'mail will be tried again');
 }
 
-async function deliver(options: OutboxOptions, transport: MailTransport, mail: Row): Promise<void> {
+/** `onAway` is called when the mail server could not be reached. */
+async function deliver(options: OutboxOptions, transport: MailTransport, mail: Row, onAway: () => void): Promise<void> {
   const { db, clock, log } = options;
   const { guid, sender: from, recipient: to, subject, text, html } = mail;
   const why = await isPast(options, mail);
@@ -156,6 +158,7 @@ async function deliver(options: OutboxOptions, transport: MailTransport, mail: R
     await transport.sendMail({ from, to, subject, text, html, messageId, signal: AbortSignal.timeout(mailTimes.delivery) });
   } catch (error) {
     await noteFailure(options, mail, error);
+    if (isAway(error)) onAway();
     return;
   }
   // After delivery, the code is deleted from the table, and so is the address of a deleted account.
@@ -170,13 +173,21 @@ async function deliver(options: OutboxOptions, transport: MailTransport, mail: R
  * be sent twice if a process dies between sending and recording.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { clock, from, transport, log, workers } = options;
+  const { db, clock, from, transport, log, workers } = options;
+  const onError = (error: unknown) => log.warn({ reason: error instanceof Error ? error.message : '' }, 'outbox cannot be read');
   const lane = createLane({
     most: lanes,
     take: () => (transport === null ? Promise.resolve(null) : take(options)),
-    work: (mail) => (transport === null ? Promise.resolve() : deliver(options, transport, mail)),
-    onError: (error) => log.warn({ reason: error instanceof Error ? error.message : '' }, 'outbox cannot be read'),
+    work: (mail) => (transport === null ? Promise.resolve() : deliver(options, transport, mail, () => away?.begin())),
+    onError,
   });
+  const sendWaiting = async () => {
+    log.info({}, 'the mail server is back');
+    const later = db.updateTable('mails').where(isOpen).where('attempts', '>', 0).where('leased_by', 'is', null);
+    await later.set({ next_attempt_at: clock.now() }).execute().catch(onError);
+    lane.wake();
+  };
+  const away = transport === null ? null : watchReturn(transport, sendWaiting);
   if (transport !== null)
     workers.lookFor({
       isWaiting: () => sql<boolean>`exists (select from mails where ${isOpen} and ${isDue(clock.now(), workers)})`,
@@ -215,6 +226,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     deliver: lane.wake,
     settled: lane.settled,
-    close: lane.stop,
+    close: () => {
+      away?.stop();
+      return lane.stop();
+    },
   };
 }

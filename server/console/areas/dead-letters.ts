@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ActionSource } from '../engine/source.ts';
+import type { ActionSource, Outcome } from '../engine/source.ts';
 import { outcomesOf } from './user-suspension.ts';
 
 const guidsOf = (rows: readonly { guid: string }[]) => rows.map(({ guid }) => guid);
-const did = (rows: readonly { guid: string }[]) => new Map(rows.map(({ guid }) => [guid, { inverse: null }] as const));
+const did = (rows: readonly { guid: string }[]) => rows.map(({ guid }): [string, Outcome] => [guid, { inverse: null }]);
 
 /** Cooks failed orders again as they were sent, without counting them as new ones. The first process with room takes them up. */
 export const cookAgain: ActionSource = {
@@ -24,7 +24,7 @@ export const cookAgain: ActionSource = {
           from job_events where job_guid in (${sql.join(guidsOf(reopened))}) group by job_guid returning job_guid, sequence)
         delete from job_events old using fresh where old.job_guid = fresh.job_guid and old.sequence < fresh.sequence`.execute(tx);
     }
-    return outcomesOf(rows, did(reopened));
+    return outcomesOf(rows, new Map(did(reopened)));
   },
 };
 
@@ -44,6 +44,6 @@ export const sendAgain: ActionSource = {
       .where('guid', 'in', guidsOf(rows))
       .where('failed_at', 'is not', null)
       .execute();
-    return outcomesOf(rows, new Map([...did(sent), ...past.map(({ guid }) => [guid, { left: 'tooLate' }] as const)]));
+    return outcomesOf(rows, new Map([...did(sent), ...past.map(({ guid }): [string, Outcome] => [guid, { left: 'tooLate' }])]));
   },
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { newGuid } from '../../../server/db/guid.ts';
@@ -8,6 +8,9 @@ import { isRefusal, mailTimes, openTransport, type MailTransport } from '../../.
 import { TestClock } from '../../support/server/clock.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
 import { testWorkers } from '../../support/server/workers.ts';
+
+/** Of a mail server that these tests do not wait for. */
+const notAsked = () => Promise.reject(new Error('The mail server is away.'));
 
 const minute = 60_000;
 
@@ -29,11 +32,13 @@ beforeEach(async () => {
 });
 
 const accept: MailTransport = {
+  verify: notAsked,
   sendMail: async ({ subject }) => {
     sent.push(subject ?? '');
   },
 };
 const refusing: MailTransport = {
+  verify: notAsked,
   sendMail: async () => {
     throw Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
   },
@@ -41,7 +46,14 @@ const refusing: MailTransport = {
 
 function openOutbox(transport: MailTransport | null): Outbox {
   const log = { info: () => undefined, warn: () => undefined };
-  const outbox = createOutbox({ db: database.db, clock, from: 'AnyDish <no-reply@anydish.example>', transport, workers: testWorkers(database.db, clock), log });
+  const outbox = createOutbox({
+    db: database.db,
+    clock,
+    from: 'AnyDish <no-reply@anydish.example>',
+    transport,
+    workers: testWorkers(database.db, clock),
+    log,
+  });
   outboxes.push(outbox);
   return outbox;
 }
@@ -76,6 +88,7 @@ function gated() {
   const begun: string[] = [];
   const gates: (() => void)[] = [];
   const transport: MailTransport = {
+    verify: notAsked,
     sendMail: async ({ subject }) => {
       begun.push(subject ?? '');
       await new Promise<void>((resolve) => {
@@ -156,6 +169,7 @@ test('a hanging delivery delays no code, and keeps its lease for longer than its
     begin = resolve;
   });
   const slow = openOutbox({
+    verify: notAsked,
     sendMail: (message) => {
       if (message.subject !== 'slow') return accept.sendMail(message);
       begin();
@@ -239,4 +253,27 @@ test('a delivery to a silent server is aborted, and the connection closed', asyn
   await expect(sending).rejects.toThrow(/abort/i);
   await closed;
   server.close();
+});
+
+test('when the mail server is back, what waits for hours is sent at once, and what it refused is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isUp = false;
+  const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNECTION' }));
+  const outbox = openOutbox({
+    verify: () => (isUp ? Promise.resolve(true) : away()),
+    sendMail: (message) => (isUp ? accept.sendMail(message) : away()),
+  });
+  await put('letter');
+  await database.db.updateTable('mails').set({ attempts: 10 }).execute();
+  outbox.deliver();
+  await outbox.settled();
+  expect((await rows())[0]?.next_attempt_at).toBeGreaterThan(clock.now() + 30 * minute);
+  await vi.advanceTimersByTimeAsync(mailTimes.look);
+  expect(sent).toEqual([]);
+  isUp = true;
+  await vi.advanceTimersByTimeAsync(mailTimes.look);
+  vi.useRealTimers();
+  await expect.poll(() => sent).toEqual(['letter']);
+  await outbox.settled();
+  expect(await rows()).toMatchObject([{ delivered_at: clock.now() }]);
 });

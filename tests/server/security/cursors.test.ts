@@ -84,7 +84,7 @@ test.each(withQuery)('%s takes or refuses any %s', async (_, key, path) => {
     const { statusCode } = await get(`${url}?${key}=${encodeURIComponent(value)}`);
     expect(statusCode, value).toBeLessThan(500);
   });
-  await assert(property, { numRuns: 60, examples: [['a\u0000'], [encoded(['x', newGuid()])]] });
+  await assert(property, { numRuns: 25, examples: [['a\u0000'], [encoded(['x', newGuid()])]] });
 });
 
 const guid = newGuid();

@@ -27,6 +27,9 @@ import { breaksOff, fails, refuses, says, startFakeModel, staysSilent, streams }
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
 import { sendRecipes } from '../../support/server/import.ts';
 
+/** Of a mail server that these tests do not wait for. */
+const notAsked = () => Promise.reject(new Error('The mail server is away.'));
+
 // Whatever fails outside costs its own caller and nobody else. An error that nobody catches fails this file.
 
 let server: TestApp;
@@ -224,6 +227,7 @@ test('a mail server that throws, rejects and hangs up', async () => {
   const log = { info: () => undefined, warn: (_details: object, text: string) => void warnings.push(text) };
   let sent = 0;
   const transport = {
+    verify: notAsked,
     sendMail: () => {
       sent += 1;
       if (sent % 2 === 0) throw new Error('ECONNRESET');
@@ -231,7 +235,14 @@ test('a mail server that throws, rejects and hangs up', async () => {
     },
     close: () => undefined,
   };
-  const outbox = createOutbox({ db: server.db, clock: server.clock, from: 'AnyDish <a@example.com>', transport, workers: testWorkers(server.db, server.clock), log });
+  const outbox = createOutbox({
+    db: server.db,
+    clock: server.clock,
+    from: 'AnyDish <a@example.com>',
+    transport,
+    workers: testWorkers(server.db, server.clock),
+    log,
+  });
   for (const { email } of people.slice(0, 4))
     await server.db.transaction().execute((tx) => outbox.send(tx, { to: email, subject: 'Soup', text: 'Soup', html: 'Soup' }));
   outbox.deliver();
