@@ -52,6 +52,7 @@ export async function withPostgres(work) {
   mkdirSync(data, { mode: 0o700 });
   if (user.uid !== undefined) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
   let server;
+  let port;
 
   async function start() {
     const init = await capture(
@@ -60,7 +61,11 @@ export async function withPostgres(work) {
       { ...user, cwd: folder },
     );
     if (init.code !== 0) throw new Error(`${init.output}\ninitdb failed; its message stands above.`);
-    const port = await freePort();
+    port = await freePort();
+    return serve();
+  }
+
+  async function serve() {
     const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
     server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
       ...user,
@@ -74,9 +79,18 @@ export async function withPostgres(work) {
     throw new Error('PostgreSQL did not start within ten seconds.');
   }
 
+  /** Ends the server as a power cut does, and starts it on its data after so many milliseconds. */
+  async function crash(milliseconds) {
+    const ended = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await ended;
+    await wait(milliseconds);
+    await serve();
+  }
+
   try {
     const url = await start();
-    return await work({ url, programs, folder, withPooler: (part) => withPooler({ url, folder, user }, part) });
+    return await work({ url, programs, folder, crash, withPooler: (part) => withPooler({ url, folder, user }, part) });
   } finally {
     if (server?.exitCode === null) {
       server.kill('SIGINT');

@@ -21,13 +21,15 @@ export interface Counts {
   limited: number;
   /** Answered with 5xx. */
   faults: number;
+  /** Of these, answered with 500: the server did not know what was wrong. */
+  unexplained: number;
   /** Calls whose answer never came. */
   cut: number;
   /** Jobs that ended as failed, because two processes were killed over them. */
   failedHonestly: number;
 }
 
-export const newCounts = (): Counts => ({ calls: 0, limited: 0, faults: 0, cut: 0, failedHonestly: 0 });
+export const newCounts = (): Counts => ({ calls: 0, limited: 0, faults: 0, unexplained: 0, cut: 0, failedHonestly: 0 });
 
 export const newPhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#936', noise: { type: 'gaussian', mean: 128, sigma: 20 } } })
@@ -50,6 +52,7 @@ async function once<T>({ counts }: World, send: () => Promise<Answer<T>>): Promi
     const answer = await send();
     if (answer.status === 429) counts.limited += 1;
     if (answer.status >= 500) counts.faults += 1;
+    if (answer.status === 500) counts.unexplained += 1;
     return answer;
   } catch (error) {
     counts.cut += 1;
