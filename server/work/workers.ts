@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 
 /** How often a process says that it lives and looks for work, in milliseconds. */
-export const beatEvery = 2_000;
+const beatEvery = 2_000;
 /** A process that has said nothing for so long is dead: others take what it holds. */
 export const silence = 6_000;
 

@@ -14,7 +14,7 @@ import type { Workers } from '../../work/workers.ts';
 /** Milliseconds after which a job of a process of the previous version is free. */
 export const leaseTime = 30_000;
 /** How many attempts a job gets. */
-export const maxAttempts = 2;
+const maxAttempts = 2;
 
 export interface Lease {
   jobGuid: string;
