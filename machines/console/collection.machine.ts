@@ -4,6 +4,7 @@ import type { RowPage, Selection } from '../../contract/console/shapes.ts';
 import { keepError, kept } from '../parts/failure.ts';
 import { timings } from '../parts/timings.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
+import { besideMachine } from './beside.machine.ts';
 import { bulkActionMachine } from './bulk-action.machine.ts';
 import {
   alsoDropped,
@@ -48,10 +49,11 @@ export const collectionMachine = setup({
     input: CollectionInput;
     events: CollectionEvent | LoaderEvent;
     tags: 'busy' | 'list';
-    children: { savedViews: 'savedViews'; bulkAction: 'bulkAction'; export: 'export' };
+    children: { savedViews: 'savedViews'; bulkAction: 'bulkAction'; export: 'export'; beside: 'beside' };
   },
-  actors: { savedViews: savedViewsMachine, bulkAction: bulkActionMachine, export: exportMachine } as {
+  actors: { savedViews: savedViewsMachine, bulkAction: bulkActionMachine, export: exportMachine, beside: besideMachine } as {
     savedViews: typeof savedViewsMachine;
+    beside: typeof besideMachine;
     export: typeof exportMachine;
     bulkAction: typeof bulkActionMachine;
     loadPage: PromiseActorLogic<RowPage, Wanted>;
@@ -88,6 +90,7 @@ export const collectionMachine = setup({
     { id: 'watchRows', src: 'watchRows', input: ({ context: { name } }) => ({ area: name }) },
     { id: 'savedViews', src: 'savedViews', input: ({ context: { name } }) => ({ area: name }) },
     { id: 'export', src: 'export', input: ({ context: { name } }) => ({ area: name }) },
+    { id: 'beside', src: 'beside', input: ({ context: { name, area, open, newId } }) => ({ name, area, guid: open, newId }) },
   ],
   on: {
     'query.arrived': {

@@ -14,6 +14,8 @@ export interface CollectionInput {
   area: Area;
   /** The query read from the address. */
   params: Params;
+  /** The record beside the list at first; null for none. */
+  open: string | null;
   newId: () => string;
 }
 

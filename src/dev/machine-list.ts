@@ -4,6 +4,7 @@ import { activityMachine } from '../../machines/console/activity.machine.ts';
 import { appMachine } from '../../machines/shell/app.machine.ts';
 import { arrivalMachine } from '../../machines/shell/arrival.machine.ts';
 import { authenticatorMachine } from '../../machines/account/authenticator.machine.ts';
+import { besideMachine } from '../../machines/console/beside.machine.ts';
 import { boxRequestMachine } from '../../machines/shell/box-request.machine.ts';
 import { bulkActionMachine } from '../../machines/console/bulk-action.machine.ts';
 import { categoryMachine } from '../../machines/recipes/category.machine.ts';
@@ -103,6 +104,7 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   app: appMachine,
   arrival: arrivalMachine,
   authenticator: authenticatorMachine,
+  beside: besideMachine,
   'box-request': boxRequestMachine,
   'bulk-action': bulkActionMachine,
   category: categoryMachine,

@@ -15,6 +15,12 @@ const record = {
   flow: async () => (await import('../composition/console/record.ts')).openRecord,
 } as const;
 
+/** A list of records with a recipe, and the recipe view. */
+const listWithRecipes = {
+  ...list,
+  load: async () => (await import('../views/console/list/SheetCollectionPage.tsx')).SheetCollectionPage,
+} as const;
+
 /** A record with a recipe, and the recipe view. */
 const recordWithRecipe = {
   ...record,
@@ -51,7 +57,7 @@ export const consolePage = definePage({
     { key: 'consoleSignups', path: '/console/signups', title: msg`Waiting sign-ups`, ...list },
     { key: 'consoleSignup', path: '/console/signups/:guid', title: msg`Waiting sign-up`, ...record },
     { key: 'consoleMails', path: '/console/mails', title: msg`Mails`, ...list },
-    { key: 'consoleRecipes', path: '/console/recipes', title: msg`Recipes`, ...list },
+    { key: 'consoleRecipes', path: '/console/recipes', title: msg`Recipes`, ...listWithRecipes },
     { key: 'consoleRecipe', path: '/console/recipes/:guid', title: msg`Recipe`, ...recordWithRecipe },
     {
       key: 'consoleCorrection',
@@ -63,7 +69,7 @@ export const consolePage = definePage({
     },
     { key: 'consoleOrders', path: '/console/orders', title: msg`Kitchen requests`, ...list },
     { key: 'consoleOrder', path: '/console/orders/:guid', title: msg`Kitchen request`, ...record },
-    { key: 'consoleReports', path: '/console/reports', title: msg`Reports`, ...list },
+    { key: 'consoleReports', path: '/console/reports', title: msg`Reports`, ...listWithRecipes },
     { key: 'consoleReport', path: '/console/reports/:guid', title: msg`Report`, ...recordWithRecipe },
     { key: 'consoleCategories', path: '/console/categories', title: msg`Categories`, ...list },
     { key: 'consoleCategory', path: '/console/categories/:guid', title: msg`Category`, ...record },

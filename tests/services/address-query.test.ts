@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { createActor, setup } from 'xstate';
-import { createAddressQuery } from '../../src/services/address-query.ts';
+import { createAddressKey, createAddressQuery } from '../../src/services/address-query.ts';
 
 beforeEach(() => navigate('/console/users?q=ada', { replace: true }));
 
@@ -47,5 +47,22 @@ test('ignores other pages', () => {
   const { heard, stop } = listen(createAddressQuery());
   navigate('/console/recipes?q=soup');
   expect(heard).toEqual([]);
+  stop();
+});
+
+test('a key of the query belongs to another flow: neither writes or hears what is the other’s', () => {
+  const query = createAddressQuery({ except: 'open' });
+  const opened = createAddressKey('open');
+  const { heard, stop } = listen(query);
+  opened.write('guid-ada');
+  expect(location.search).toBe('?q=ada&open=guid-ada');
+  query.write({ query: 'q=bob', isReplacing: true });
+  expect(location.search).toBe('?q=bob&open=guid-ada');
+  navigate('/console/users?q=bob&open=guid-bob');
+  expect(heard).toEqual([]);
+  expect(createAddressKey('open').value).toBe('guid-bob');
+  expect(createAddressQuery({ except: 'open' }).params).toEqual([['q', 'bob']]);
+  opened.write(null);
+  expect(location.search).toBe('?q=bob');
   stop();
 });

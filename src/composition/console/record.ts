@@ -27,19 +27,16 @@ interface Saved {
   fields: Record<string, Cell>;
 }
 
-/** The record in the address: "/console/users/{guid}". */
-export const openRecord: OpenFlow = async (scope, { path, params }) => {
-  const { api, call, newId } = scope;
-  const name = path.split('/')[2] ?? '';
-  if (!isAreaName(name)) throw new Error(`The console has no area "${name}".`);
-  const guid = params['guid'] ?? newRecord;
+/** The flow of one record, with its calls. */
+export function composeRecord(scope: FlowScope): typeof recordMachine {
+  const { api, call } = scope;
   // Without a version there is nothing to save on top of.
   const saveRecord = fromPromise<ConsoleRecord, Saved>(({ input: { area, version, fields, ...rest }, signal }) =>
     version === null
       ? api(consoleEndpoints.createRecord, { params: { area }, body: { fields }, signal })
       : api(consoleEndpoints.saveRecord, { params: { area, guid: rest.guid }, body: { version, fields }, signal }),
   );
-  const logic = recordMachine.provide({
+  return recordMachine.provide({
     actors: {
       bulkAction: composeBulkAction(scope),
       stepUp: composeStepUp(scope),
@@ -70,6 +67,15 @@ export const openRecord: OpenFlow = async (scope, { path, params }) => {
       },
     },
   });
+}
+
+/** The record in the address: "/console/users/{guid}". */
+export const openRecord: OpenFlow = async (scope, { path, params }) => {
+  const { api, newId } = scope;
+  const name = path.split('/')[2] ?? '';
+  if (!isAreaName(name)) throw new Error(`The console has no area "${name}".`);
+  const guid = params['guid'] ?? newRecord;
+  const logic = composeRecord(scope);
   const wanted = createAddressQuery().params.find(([key]) => key === actionKey)?.[1];
   if (guid !== newRecord) return flowOf(logic, { name, area: areas[name], guid, newId, wanted });
   return flowOf(logic, { name, area: areas[name], guid: null, newId, draft: name === 'prompts' ? await draftOf(api) : {} });

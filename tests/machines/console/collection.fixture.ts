@@ -7,8 +7,8 @@ import { userPage } from './console-samples.ts';
 
 export const collectionFixture: Fixture<typeof collectionMachine> = {
   inputs: {
-    opened: ({ newId }) => ({ name: 'users', area: areas.users, params: [], newId }),
-    later: ({ newId }) => ({ name: 'users', area: areas.users, params: [['after', 'page-2']], newId }),
+    opened: ({ newId }) => ({ name: 'users', area: areas.users, params: [], open: null, newId }),
+    later: ({ newId }) => ({ name: 'users', area: areas.users, params: [['after', 'page-2']], open: null, newId }),
   },
   events: {
     'query.arrived': { back: { params: [['q', 'ada']] } },

@@ -8,7 +8,8 @@ import { run, userPage } from './console-samples.ts';
 
 /* Selecting rows, and acting on them. */
 
-const start = (params: Params) => onStage(collectionMachine, ({ newId }) => ({ name: 'users' as const, area: areas.users, params, newId }));
+const start = (params: Params) =>
+  onStage(collectionMachine, ({ newId }) => ({ name: 'users' as const, area: areas.users, params, open: null, newId }));
 
 async function listed(params: Params = []) {
   const stage = start(params);

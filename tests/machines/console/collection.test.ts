@@ -8,7 +8,7 @@ import { failure } from '../samples.ts';
 import { userPage } from './console-samples.ts';
 
 const start = (params: Params = []) =>
-  onStage(collectionMachine, ({ newId }) => ({ name: 'users' as const, area: areas.users, params, newId }));
+  onStage(collectionMachine, ({ newId }) => ({ name: 'users' as const, area: areas.users, params, open: null, newId }));
 
 async function listed(params: Params = []) {
   const stage = start(params);
@@ -90,7 +90,8 @@ test('loads the saved views once, for all searches and filters', async () => {
   const stage = await listed();
   stage.actor.send({ type: 'filter.changed', name: 'isStaff', value: 'yes' });
   stage.actor.send({ type: 'search.changed', text: 'a' });
-  expect(stage.calls.filter(({ src }) => src === 'loadViews' || src === 'watchAddress')).toHaveLength(2);
+  // The address is watched by the list and by the record beside it.
+  expect(stage.calls.filter(({ src }) => src === 'loadViews' || src === 'watchAddress')).toHaveLength(3);
 });
 
 test('a second press reverses the order and returns to the first page', async () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
+import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import type { Field } from '../../../../contract/console/area.ts';
 import type { AreaName } from '../../../../contract/console/areas.ts';
@@ -17,15 +18,17 @@ interface CellProps {
   cell: Cell;
   /** The linked record; null for none. */
   guid: string | null;
+  /** Before the link to it is followed. */
+  onOpen?: (event: MouseEvent) => void;
 }
 
 /** One cell of a list or a record. */
-export function CellOf({ area, view, kind, cell, guid }: CellProps) {
+export function CellOf({ area, view, kind, cell, guid, onOpen }: CellProps) {
   const { i18n } = useLingui();
   const text = cellText(view, kind, cell, i18n);
   if (guid !== null) {
     return (
-      <Link href={recordPath(area, guid)}>
+      <Link href={recordPath(area, guid)} {...(onOpen !== undefined && { onClick: onOpen })}>
         <bdi>{text === emptyCell ? guid : text}</bdi>
       </Link>
     );

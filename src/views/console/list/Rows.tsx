@@ -7,6 +7,7 @@ import { isChosen, isPageChosen } from '../../../../machines/console/collection.
 import { useSession } from '../../../app/app-context.tsx';
 import { CellOf } from '../cells/CellOf.tsx';
 import { type ListProps, shownColumns } from './list-props.ts';
+import { openBeside, useOpenGuid } from './open-beside.ts';
 import styles from './Rows.module.css';
 import { rowsActions } from './use-list-actions.ts';
 import { useOverflowHint } from './use-overflow-hint.ts';
@@ -26,6 +27,7 @@ export function Rows({ flow, view }: ListProps) {
     return text === undefined ? column : i18n._(text);
   };
   const toggle = (guid: string) => (event: MouseEvent) => flow.send({ type: 'row.toggled', guid, isRange: event.shiftKey });
+  const openGuid = useOpenGuid(snapshot.children.beside);
   const frame = useRef<HTMLElement>(null);
   useOverflowHint(frame);
   return (
@@ -80,7 +82,13 @@ export function Rows({ flow, view }: ListProps) {
               const isIn = isChosen(snapshot.context, row.guid);
               const title = String(row.cells[area.titleColumn] ?? row.guid);
               return (
-                <tr key={row.guid} data-row={row.guid} data-chosen={isIn || undefined} tabIndex={-1}>
+                <tr
+                  key={row.guid}
+                  data-row={row.guid}
+                  data-chosen={isIn || undefined}
+                  aria-current={row.guid === openGuid || undefined}
+                  tabIndex={-1}
+                >
                   {canChoose && (
                     <td className={styles.choose}>
                       <input
@@ -103,6 +111,7 @@ export function Rows({ flow, view }: ListProps) {
                         kind={area.columns[column]?.kind ?? 'text'}
                         cell={row.cells[column] ?? null}
                         guid={area.hasRecords && column === columns[0] ? row.guid : null}
+                        onOpen={openBeside(flow, row.guid)}
                       />
                     </td>
                   ))}

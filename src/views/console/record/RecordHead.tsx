@@ -1,22 +1,25 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import X from 'lucide-react/icons/x';
 import { Link } from 'wouter';
 import { useSession } from '../../../app/app-context.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { listPath } from '../areas/area-views.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { listPath, recordPath } from '../areas/area-views.ts';
 import { RecordLinks } from './RecordLinks.tsx';
 import type { RecordProps } from './record-props.ts';
 import { rowActions } from './use-record-actions.ts';
 import styles from './RecordPage.module.css';
 
 /** The title of a record, a link to its list, and its actions. */
-export function RecordHead({ flow, view }: RecordProps) {
+export function RecordHead({ flow, view, onClose }: RecordProps) {
   const { t, i18n } = useLingui();
   const { su } = useSession().extra;
   const snapshot = useSelector(flow, (current) => current);
   const { name, area, record, guid } = snapshot.context;
+  const Heading = onClose === undefined ? 'h1' : 'h2';
   const isShown = snapshot.matches('shown');
   const [main, ...others] = rowActions(area, su, record?.fields ?? {});
   const labelOf = (action: string) => {
@@ -26,14 +29,25 @@ export function RecordHead({ flow, view }: RecordProps) {
   const ask = (action: string) => flow.send({ type: 'action.requested', action, answer: '' });
   return (
     <div className={styles.head}>
-      <Link href={listPath(name)} className={styles.back}>
-        {i18n._(view.title)}
-      </Link>
-      <h1 className={styles.title}>
+      {onClose === undefined ? (
+        <Link href={listPath(name)} className={styles.back}>
+          {i18n._(view.title)}
+        </Link>
+      ) : (
+        <div className={styles.bar}>
+          <Link href={recordPath(name, guid ?? '')} className={styles.back}>
+            <Trans>Open as a page</Trans>
+          </Link>
+          <IconButton label={t`Close`} onClick={onClose}>
+            <X className="icon" aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      <Heading className={styles.title}>
         {record !== null && <bdi>{record.title}</bdi>}
         {record === null && guid === null && view.make !== null && i18n._(view.make)}
         {record === null && guid !== null && '…'}
-      </h1>
+      </Heading>
       {record !== null && (
         <div className={styles.actions}>
           {main !== undefined && (

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { recordMachine } from '../../../../machines/console/record.machine.ts';
 import type { PageProps } from '../../../pages/page-table.ts';
 import { SpiltPotArt } from '../../../ui/art/SpiltPotArt.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DataError } from '../../../ui/DataError.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -20,20 +21,20 @@ import { useRecordActions } from './use-record-actions.ts';
 import styles from './RecordPage.module.css';
 
 /** One console record of any area, by its description. */
-export function RecordPage({ flow, Sheet }: PageProps<typeof recordMachine> & Pick<RecordProps, 'Sheet'>) {
+export function RecordPage({ flow, Sheet, onClose }: PageProps<typeof recordMachine> & Pick<RecordProps, 'Sheet' | 'onClose'>) {
   const snapshot = useSelector(flow, (current) => current);
   const { name, record, error } = snapshot.context;
   const view = areaViews[name];
   useRecordActions({ flow, view });
   if (snapshot.matches('denied')) return <Denied error={error} />;
   if (snapshot.matches('factorless')) return <Factorless />;
-  if (snapshot.matches('missing')) return <MissingRecord path={listPath(name)} />;
+  if (snapshot.matches('missing')) return <MissingRecord path={listPath(name)} onClose={onClose} />;
   const isLoading = snapshot.matches('loading');
   const isRestoreConflict = snapshot.matches('restoreConflicting');
   const isConflict = snapshot.matches('conflicting') || isRestoreConflict;
   return (
     <div className={styles.page} aria-busy={isLoading || undefined} data-fetching={isLoading || undefined}>
-      <RecordHead flow={flow} view={view} />
+      <RecordHead flow={flow} view={view} onClose={onClose} />
       {record === null && isLoading && <RowsPlaceholder />}
       {snapshot.matches('failed') && <DataError onRetry={() => flow.send({ type: 'retry.requested' })} />}
       {isConflict && (isRestoreConflict ? <RestoreConflictForm flow={flow} view={view} /> : <ConflictForm flow={flow} view={view} />)}
@@ -48,17 +49,23 @@ export function RecordPage({ flow, Sheet }: PageProps<typeof recordMachine> & Pi
   );
 }
 
-function MissingRecord({ path }: { path: string }) {
+function MissingRecord({ path, onClose }: { path: string } & Pick<RecordProps, 'onClose'>) {
+  const Heading = onClose === undefined ? 'h1' : 'h2';
   const title = (
-    <h1>
+    <Heading>
       <Trans>Not found</Trans>
-    </h1>
+    </Heading>
   );
-  const way = (
-    <ButtonLink href={path}>
-      <Trans>Back to the list</Trans>
-    </ButtonLink>
-  );
+  const way =
+    onClose === undefined ? (
+      <ButtonLink href={path}>
+        <Trans>Back to the list</Trans>
+      </ButtonLink>
+    ) : (
+      <Button onClick={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+    );
   return (
     <EmptyState art={<SpiltPotArt />} title={title} action={way}>
       <p>

@@ -8,4 +8,6 @@ export interface RecordProps {
   view: AreaView;
   /** Renders a recipe given as JSON; loaded with the pages that need it. */
   Sheet?: ComponentType<{ text: string }> | undefined;
+  /** Given where the record stands beside its list. */
+  onClose?: (() => void) | undefined;
 }
