@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts
 
 const everyFlag = Object.fromEntries(staffFlags.map((flag) => [flag, true]));
 
-test('a record opens beside its list, at an address, by keys too, and keeps what was typed; on a phone it is a page', async ({
+test('a record opens beside its list, at an address, and by keys; on a phone it is a page', async ({
   world: { page, server, signIn, visit },
 }) => {
   const name = `beside-${Date.now()}`;

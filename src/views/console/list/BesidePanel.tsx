@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { besideMachine } from '../../../../machines/console/beside.machine.ts';
-import { useFocusAfter } from '../../../ui/use-focus.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
 import type { RecordProps } from '../record/record-props.ts';
 import { isBoxOpen } from './use-list-keys.ts';
@@ -23,7 +22,10 @@ export function BesidePanel({ flow, Sheet }: BesidePanelProps) {
 function OpenPanel({ flow, record, Sheet }: BesidePanelProps & { record: RecordProps['flow'] }) {
   const { t } = useLingui();
   const panel = useRef<HTMLElement>(null);
-  useFocusAfter(panel, [record]);
+  // Opened from its row; by an address, the page keeps the focus where it begins.
+  useEffect(() => {
+    if (document.activeElement?.closest('[data-row]')) panel.current?.focus();
+  }, [record]);
   const close = () => {
     const { guid } = record.getSnapshot().context;
     flow.send({ type: 'record.closed' });
