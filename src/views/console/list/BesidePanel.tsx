@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { besideMachine } from '../../../../machines/console/beside.machine.ts';
 import { RecordPage } from '../record/RecordPage.tsx';
@@ -32,11 +32,17 @@ function OpenPanel({ flow, record, Sheet }: BesidePanelProps & { record: RecordP
     // Back to the row that it was opened from.
     document.querySelector<HTMLElement>(`[data-row="${CSS.escape(guid ?? '')}"] a`)?.focus();
   };
-  const hear = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isBoxOpen()) close();
-  };
+  const onEscape = useEffectEvent(close);
+  useEffect(() => {
+    const place = panel.current;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isBoxOpen()) onEscape();
+    };
+    place?.addEventListener('keydown', hear);
+    return () => place?.removeEventListener('keydown', hear);
+  }, []);
   return (
-    <aside ref={panel} className={styles.panel} aria-label={t`Open record`} tabIndex={-1} onKeyDown={hear}>
+    <aside ref={panel} className={styles.panel} aria-label={t`Open record`} tabIndex={-1}>
       <RecordPage flow={record} Sheet={Sheet} onClose={close}>
         {null}
       </RecordPage>
