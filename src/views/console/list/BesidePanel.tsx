@@ -25,7 +25,7 @@ function OpenPanel({ flow, record, Sheet }: BesidePanelProps & { record: RecordP
   // Opened from its row; by an address, the page keeps the focus where it begins.
   useEffect(() => {
     if (document.activeElement?.closest('[data-row]')) panel.current?.focus();
-  }, [record]);
+  }, []);
   const close = () => {
     const { guid } = record.getSnapshot().context;
     flow.send({ type: 'record.closed' });
