@@ -1,6 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
 import type { Prompt } from '../../kitchen/openai/prompt.ts';
 import type { Case, Tried } from './try-case.ts';
 
@@ -21,7 +20,10 @@ export interface HeldTry {
 type Place = Pick<HeldTry, 'promptGuid' | 'caseGuid'>;
 
 /** Tries in the database. A worker can write only while its lease holds. */
-export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isAlone }: { worker: string; isAlone: boolean }) {
+export function createTryStore(
+  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  { worker, isAlone }: { worker: string; isAlone: boolean },
+) {
   const held = ({ promptGuid, caseGuid }: Place) =>
     db
       .updateTable('prompt_tries')
@@ -51,7 +53,7 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isA
         .select(['version', 'body'])
         .where('guid', '=', row.promptGuid)
         .executeTakeFirstOrThrow();
-      const one = await db
+      const { bytes, file, ...one } = await db
         .selectFrom('prompt_cases')
         .leftJoin('pictures', 'pictures.guid', 'photo_guid')
         .select([
@@ -62,11 +64,12 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { worker, isA
           'never_says',
           'must_contain',
           'must_not_contain',
-          'pictures.bytes as photo',
+          'pictures.bytes',
+          'pictures.file',
         ])
         .where('prompt_cases.guid', '=', row.caseGuid)
         .executeTakeFirstOrThrow();
-      return { ...row, prompt, one };
+      return { ...row, prompt, one: { ...one, photo: await files.read({ bytes, file }) } };
     },
 
     /** Fails tries without attempts left. */

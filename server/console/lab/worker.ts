@@ -18,7 +18,7 @@ export interface LabWorker {
 /** Runs tries in this process, under leases that other processes respect. Idle without an AI endpoint. */
 export function createLabWorker(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): LabWorker {
   const { db, clock, config } = deps;
-  const store = createTryStore(db, clock, { worker: newGuid(), isAlone: config.isEmbedded });
+  const store = createTryStore(deps, { worker: newGuid(), isAlone: config.isEmbedded });
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 

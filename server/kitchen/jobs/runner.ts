@@ -9,6 +9,7 @@ import type { Clock } from '../../clock.ts';
 import { newGuid } from '../../db/guid.ts';
 import { i18n } from '@anydish/language/sentence';
 import type { Database } from '../../db/schema.ts';
+import type { Files } from '../../files/files.ts';
 import type { Budgets } from '../../config.ts';
 import { charge } from '../../limits/budgets.ts';
 import { type Cook, type CookEvent, type CookOrder } from '@anydish/kitchen/cook';
@@ -28,6 +29,7 @@ export interface RunnerOptions {
   clock: Clock;
   budgets: Budgets;
   cook: Cook;
+  files: Files;
   store: JobStore;
   watcher: Pick<Watcher, 'notify'>;
   /** Tells the job's owner about progress. Never rejects. */
@@ -73,7 +75,7 @@ const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
 });
 
 /** Runs jobs in this process under leases that other processes respect. A job left by a dead process is taken up again. */
-export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log, isAlone }: RunnerOptions): Runner {
+export function createRunner({ db, clock, budgets, cook, files, store, watcher, tellOwner, log, isAlone }: RunnerOptions): Runner {
   const worker = newGuid();
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
@@ -97,11 +99,12 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     if (guids.length === 0) return { ...order, photos: [] };
     const found = await db
       .selectFrom('photos')
-      .select(['guid', 'bytes'])
+      .select(['guid', 'bytes', 'file'])
       .where('guid', 'in', guids)
       .where('company_guid', '=', companyGuid)
       .execute();
-    return { ...order, photos: guids.flatMap((guid) => found.find((photo) => photo.guid === guid)?.bytes ?? []) };
+    const photos = await Promise.all(found.map(async ({ guid, ...stored }) => ({ guid, bytes: await files.read(stored) })));
+    return { ...order, photos: guids.flatMap((guid) => photos.find((photo) => photo.guid === guid)?.bytes ?? []) };
   }
 
   /** Ends a job without a recipe, and counts it. False: the lease is lost. */

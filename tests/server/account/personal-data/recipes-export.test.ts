@@ -158,7 +158,7 @@ describe('the archive', () => {
     };
     const holding = async (most: { files: number; bytes: number }) => {
       const pieces: Uint8Array[] = [];
-      for await (const piece of recipeArchive(server.db, taken, most)) pieces.push(piece);
+      for await (const piece of recipeArchive(server.app.deps, taken, most)) pieces.push(piece);
       return unzipSync(Buffer.concat(pieces));
     };
     const all = await holding({ files: 100, bytes: 1_000_000 });
