@@ -7,10 +7,11 @@ export interface Stored {
   file: string | null;
 }
 
-/** A file in the store, and when it was written, in milliseconds since 1970. */
-export interface ListedFile {
-  key: string;
-  changedAt: number;
+/** A page of a list. */
+export interface Listed {
+  /** In the order of their keys. When each was written, in milliseconds since 1970. */
+  files: { key: string; changedAt: number }[];
+  isLast: boolean;
 }
 
 /** An object store. Every call ends within its time limit. @throws StoreError */
@@ -20,8 +21,8 @@ export interface FileStore {
   get: (key: string) => Promise<Buffer | null>;
   /** At most `filesPerCall`; those that do not exist are no error. */
   delete: (keys: readonly string[]) => Promise<void>;
-  /** At most `filesPerCall` files, in the order of their keys, beginning after the key `after`. */
-  list: (prefix: string, after: string) => Promise<ListedFile[]>;
+  /** At most `filesPerCall` files, beginning after the key `after`. */
+  list: (prefix: string, after: string) => Promise<Listed>;
 }
 
 /** As many files the S3 API lists, or deletes, in one call. */

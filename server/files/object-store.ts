@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { Config, ObjectStoreSettings } from '../config.ts';
-import { filesIn, filesInRows, filesPerCall, type Files, type FileStore, type ListedFile } from './files.ts';
+import { filesIn, filesInRows, filesPerCall, type Files, type FileStore } from './files.ts';
 import { StoreError } from './store-error.ts';
 
 /** In milliseconds. */
@@ -60,7 +60,7 @@ function whyNot(error: unknown, limit: number): string {
 const hash = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 
 /** A bucket by the S3 API, with path-style addresses. The client is loaded with the first call. */
-export function openObjectStore(settings: ObjectStoreSettings, { limit, rest }: Times = usualTimes): FileStore {
+export function openObjectStore(settings: ObjectStoreSettings, times: Times = usualTimes): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const client = async () => {
     const { AwsClient } = await import('aws4fetch');
@@ -80,7 +80,7 @@ export function openObjectStore(settings: ObjectStoreSettings, { limit, rest }: 
       ...base,
       ...(body !== undefined && { body: new Uint8Array(body) }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(limit),
+      signal: AbortSignal.timeout(times.limit),
     });
     return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
   }
@@ -94,7 +94,7 @@ export function openObjectStore(settings: ObjectStoreSettings, { limit, rest }: 
     try {
       answer = await send(call);
     } catch (error) {
-      away = { why: whyNot(error, limit), until: performance.now() + rest, isAsked: false };
+      away = { why: whyNot(error, times.limit), until: performance.now() + times.rest, isAsked: false };
       throw new StoreError(away.why, { isWrite, cause: error });
     }
     away = null;
@@ -129,8 +129,9 @@ export function openObjectStore(settings: ObjectStoreSettings, { limit, rest }: 
       const query = new URLSearchParams({ 'list-type': '2', prefix, 'max-keys': String(filesPerCall) });
       if (after !== '') query.set('start-after', after);
       const { body } = await ask({ method: 'GET', path: `?${query.toString()}` });
-      const { Key: keys = [], LastModified: times = [] } = textsIn(body, ['Key', 'LastModified']);
-      return keys.map((key, at): ListedFile => ({ key, changedAt: Date.parse(times[at] ?? '') }));
+      const { Key: keys = [], LastModified: times = [], IsTruncated: more } = textsIn(body, ['Key', 'LastModified', 'IsTruncated']);
+      const files = keys.map((key, at) => ({ key, changedAt: Date.parse(times[at] ?? '') }));
+      return { files, isLast: more?.[0] !== 'true' };
     },
   };
 }

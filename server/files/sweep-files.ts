@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { isGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 import { filesPerCall, folders, type FileStore } from './files.ts';
 
@@ -19,7 +20,7 @@ async function deleteLeftFiles(db: Kysely<Database>, store: FileStore): Promise<
 }
 
 /** Only names that this product gives: whatever else is in the bucket stays. */
-const isOurs = (key: string): boolean => /^(?:photos|pictures)\/[0-9a-f-]{36}\/[0-9a-z-]{1,60}$/.test(key);
+const isOurs = (key: string): boolean => /^(?:photos|pictures)\/[0-9a-f-]{36}\/[0-9a-z-]{1,60}$/.test(key) && isGuid(key.split('/')[1]);
 
 async function withoutRow(db: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
@@ -37,19 +38,17 @@ async function sweepFolder(db: Kysely<Database>, clock: Clock, store: FileStore,
   const mark = await db.selectFrom('file_sweeps').select('after').where('folder', '=', folder).executeTakeFirst();
   let after = mark?.after ?? '';
   for (let page = 0; page < mostPages; page += 1) {
-    const listed = await store.list(`${folder}/`, after);
-    const old = listed.filter(({ key, changedAt }) => isOurs(key) && changedAt < clock.now() - day).map(({ key }) => key);
+    const { files, isLast } = await store.list(`${folder}/`, after);
+    const old = files.filter(({ key, changedAt }) => isOurs(key) && changedAt < clock.now() - day).map(({ key }) => key);
     await store.delete(old.length === 0 ? [] : await withoutRow(db, old));
-    const last = listed.at(-1)?.key ?? '';
-    // The next round begins anew. A store that ignores where to begin would be listed for ever.
-    const isOver = listed.length < filesPerCall || last <= after;
-    after = isOver ? '' : last;
+    // After the last one the next round begins anew.
+    after = isLast ? '' : (files.at(-1)?.key ?? '');
     await db
       .insertInto('file_sweeps')
       .values({ folder, after })
       .onConflict((conflict) => conflict.column('folder').doUpdateSet({ after }))
       .execute();
-    if (isOver) return;
+    if (after === '') return;
   }
 }
 
