@@ -23,6 +23,7 @@ const byReason = {
     'console/runs',
     'console/staff-accounts',
     'console/suspension',
+    'files/photos-in-store',
     'janitor',
     'kitchen/budgets',
     'kitchen/jobs/fair-use',

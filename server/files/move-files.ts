@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { newKey, type FileName, type FileStore } from './files.ts';
 
-/** Photos at once in memory, at most 2 MB each. */
+/** Photos at once in memory and on their way, at most 2 MB each. */
 const batch = 8;
 /** In milliseconds; the next round, an hour later, moves the rest. */
 const longestMove = 20 * 60_000;
@@ -68,16 +68,25 @@ async function write(db: Kysely<Database>, place: Place, { guid, variant }: Row,
   );
 }
 
+/** Waits for all, also when one fails, so that nothing goes on behind the caller. @throws the first failure */
+async function allDone(work: readonly Promise<void>[]): Promise<void> {
+  const ended = await Promise.allSettled(work);
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
+
 async function intoStore(db: Kysely<Database>, store: FileStore, place: Place, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const { rows } = await sql<Row & { type: string; bytes: Buffer }>`
       select ${sql.ref(place.guid)} as guid, ${place.variant} as variant, ${place.type} as type, ${sql.ref(place.bytes)} as bytes
       from ${sql.table(place.table)} where ${sql.ref(place.bytes)} is not null order by ${sql.ref(place.guid)} limit ${batch}`.execute(db);
-    for (const { type, bytes, ...row } of rows) {
-      const key = newKey({ folder: place.folder, ...row });
-      await store.put(key, bytes, type);
-      await write(db, place, row, { bytes: null, file: key, was: null });
-    }
+    await allDone(
+      rows.map(async ({ type, bytes, ...row }) => {
+        const key = newKey({ folder: place.folder, ...row });
+        await store.put(key, bytes, type);
+        await write(db, place, row, { bytes: null, file: key, was: null });
+      }),
+    );
     if (rows.length < batch) return;
   }
 }
@@ -88,13 +97,15 @@ async function intoRows(db: Kysely<Database>, store: FileStore, place: Place, is
     const { rows } = await sql<Row & { file: string }>`
       select ${sql.ref(place.guid)} as guid, ${place.variant} as variant, ${sql.ref(place.file)} as file
       from ${sql.table(place.table)} where ${sql.ref(place.file)} > ${after} order by ${sql.ref(place.file)} limit ${batch}`.execute(db);
-    for (const { file, ...row } of rows) {
-      const bytes = await store.get(file);
-      // A lost file stays named: somebody may put it back from a copy.
-      if (bytes !== null) await write(db, place, row, { bytes, file: null, was: file });
-      after = file;
-    }
+    await allDone(
+      rows.map(async ({ file, ...row }) => {
+        const bytes = await store.get(file);
+        // A lost file stays named: somebody may put it back from a copy.
+        if (bytes !== null) await write(db, place, row, { bytes, file: null, was: file });
+      }),
+    );
     if (rows.length < batch) return;
+    after = rows.at(-1)?.file ?? '';
   }
 }
 

@@ -4,7 +4,7 @@ import { create } from 'superstruct';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fillPath } from '../../../contract/endpoint.ts';
 import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
-import { photoSchema } from '../../../contract/kitchen/kitchen.ts';
+import { jobSchema, photoSchema } from '../../../contract/kitchen/kitchen.ts';
 import { eraseDueAccounts } from '../../../server/account/personal-data/erase.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { filesIn, filesInRows, type Files } from '../../../server/files/files.ts';
@@ -18,7 +18,9 @@ import { addCategory } from '../../support/server/categories.ts';
 import { atConsole } from '../../support/server/console.ts';
 import { TestClock } from '../../support/server/clock.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
+import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
 import { storeKeys, TestObjectStore } from '../../support/server/object-store.ts';
+import { finished, ScriptedCook } from '../../support/server/scripted-cook.ts';
 import { formWith, upload } from '../../support/server/upload.ts';
 
 const day = 24 * 60 * 60_000;
@@ -33,7 +35,8 @@ const setMood = (mood: typeof bucket.mood) => {
 };
 const lines: string[] = [];
 const logger = logOptions({ write: (line) => void lines.push(line) });
-const start = (files: Files) => buildTestApp({ database, clock, files, logger });
+const cook = new ScriptedCook();
+const start = (files: Files) => buildTestApp({ database, clock, files, cook, logger });
 
 let server: TestApp;
 let before: TestApp;
@@ -127,6 +130,7 @@ test('rows move into the store and back, and nothing is lost or left', async () 
   await expect(moveFiles({ db, clock, files: filesIn(store, { isLeft: true }) })).rejects.toThrow('object store');
   expect((await rowOf(guid))?.bytes).toBeNull();
   bucket.mood = 'well';
+  await tend();
   await moveFiles({ db, clock, files: filesIn(store, { isLeft: true }) });
   const row = await rowOf(guid);
   expect([row?.bytes?.equals(original), row?.file]).toEqual([true, null]);
@@ -136,6 +140,34 @@ test('rows move into the store and back, and nothing is lost or left', async () 
   expect([bucket.variants(`photos/${guid}/`), await left()]).toEqual([[], 0]);
   await moveFiles({ db, clock, files: filesIn(store) });
   expect(bucket.variants(`photos/${guid}/`)).toHaveLength(10);
+});
+
+test('processes that move the same rows at once lose nothing, and what is left over is swept', async () => {
+  const guids = [await addPhoto(before), await addPhoto(before)];
+  const { rawPayload: original } = await look(guids[0] ?? '');
+  const move = () => moveFiles({ db, clock, files: filesIn(store) });
+  await Promise.all([move(), move(), move()]);
+  for (const guid of guids) expect((await look(guid)).rawPayload).toEqual(original);
+  clock.advance(day + 1);
+  await tend();
+  for (const guid of guids) expect(bucket.variants(`photos/${guid}/`).toSorted()).toEqual(whole);
+});
+
+test('an order with a photo that cannot be read fails with a sentence, and keeps the photo', async () => {
+  const kitchen = kitchenClient(server, viewer);
+  const photoGuid = await addPhoto();
+  setMood('refusing');
+  const { guid: unread } = create(payloadOf(await kitchen.post(requestFor('soup', { photoGuid }))), jobSchema);
+  const failed = (await kitchen.events(unread)).at(-1);
+  expect(failed).toMatchObject({
+    type: 'failed',
+    message: 'Something went wrong in the kitchen. Your description and photo are kept; please try again.',
+  });
+  setMood('well');
+  const { guid } = await kitchen.order(requestFor('soup', { photoGuid }));
+  expect(cook.orders[0]?.photos).toEqual([(await look(photoGuid)).rawPayload]);
+  cook.say(finished);
+  expect((await kitchen.events(guid)).at(-1)?.type).toBe('done');
 });
 
 test('a photo that is swept takes its files along', async () => {
