@@ -23,7 +23,7 @@ const byReason = {
     'console/runs',
     'console/staff-accounts',
     'console/suspension',
-    'files/photos-in-store',
+    'files/moving-and-sweeping',
     'janitor',
     'kitchen/budgets',
     'kitchen/jobs/fair-use',

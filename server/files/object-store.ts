@@ -60,7 +60,7 @@ function whyNot(error: unknown, limit: number): string {
 const hash = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 
 /** A bucket by the S3 API, with path-style addresses. The client is loaded with the first call. */
-export function openObjectStore(settings: ObjectStoreSettings, times: Times = usualTimes): FileStore {
+export function openObjectStore(settings: ObjectStoreSettings, patience: Times = usualTimes): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const client = async () => {
     const { AwsClient } = await import('aws4fetch');
@@ -80,7 +80,7 @@ export function openObjectStore(settings: ObjectStoreSettings, times: Times = us
       ...base,
       ...(body !== undefined && { body: new Uint8Array(body) }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(times.limit),
+      signal: AbortSignal.timeout(patience.limit),
     });
     return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
   }
@@ -94,7 +94,7 @@ export function openObjectStore(settings: ObjectStoreSettings, times: Times = us
     try {
       answer = await send(call);
     } catch (error) {
-      away = { why: whyNot(error, times.limit), until: performance.now() + times.rest, isAsked: false };
+      away = { why: whyNot(error, patience.limit), until: performance.now() + patience.rest, isAsked: false };
       throw new StoreError(away.why, { isWrite, cause: error });
     }
     away = null;

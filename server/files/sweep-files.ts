@@ -20,7 +20,8 @@ async function deleteLeftFiles(db: Kysely<Database>, store: FileStore): Promise<
 }
 
 /** Only names that this product gives: whatever else is in the bucket stays. */
-const isOurs = (key: string): boolean => /^(?:photos|pictures)\/[0-9a-f-]{36}\/[0-9a-z-]{1,60}$/.test(key) && isGuid(key.split('/')[1]);
+const isOurs = (key: string): boolean =>
+  /^(?:photos|pictures)\/[0-9a-f-]{36}\/[0-9a-z-]{1,60}$/.test(key) && isGuid(key.split('/')[1] ?? '');
 
 async function withoutRow(db: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`
@@ -33,6 +34,13 @@ async function withoutRow(db: Kysely<Database>, keys: readonly string[]): Promis
   return rows.map(({ file }) => file);
 }
 
+const remember = (db: Kysely<Database>, folder: string, after: string) =>
+  db
+    .insertInto('file_sweeps')
+    .values({ folder, after })
+    .onConflict((conflict) => conflict.column('folder').doUpdateSet({ after }))
+    .execute();
+
 /** Deletes files that no row names and that are older than a day: what a broken upload or a killed process left behind. */
 async function sweepFolder(db: Kysely<Database>, clock: Clock, store: FileStore, folder: string): Promise<void> {
   const mark = await db.selectFrom('file_sweeps').select('after').where('folder', '=', folder).executeTakeFirst();
@@ -43,11 +51,7 @@ async function sweepFolder(db: Kysely<Database>, clock: Clock, store: FileStore,
     await store.delete(old.length === 0 ? [] : await withoutRow(db, old));
     // After the last one the next round begins anew.
     after = isLast ? '' : (files.at(-1)?.key ?? '');
-    await db
-      .insertInto('file_sweeps')
-      .values({ folder, after })
-      .onConflict((conflict) => conflict.column('folder').doUpdateSet({ after }))
-      .execute();
+    await remember(db, folder, after);
     if (after === '') return;
   }
 }

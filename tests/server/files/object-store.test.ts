@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { ObjectStoreSettings } from '../../../server/config.ts';
 import { openObjectStore } from '../../../server/files/object-store.ts';
 import { StoreError } from '../../../server/files/store-error.ts';
 import { storeKeys, TestObjectStore } from '../../support/server/object-store.ts';
@@ -10,7 +11,7 @@ const setMood = (mood: typeof server.mood) => {
   // Whoever is answered has all the time that a busy machine takes.
   times.limit = mood === 'hung' ? 100 : 30_000;
 };
-const open = (changes: Partial<typeof server.settings> = {}, patience = times) =>
+const open = (changes: Partial<ObjectStoreSettings> = {}, patience = times) =>
   openObjectStore({ ...server.settings, isLeft: false, ...changes }, patience);
 beforeEach(() => {
   setMood('well');

@@ -125,7 +125,7 @@ export class TestObjectStore {
     if (request.method !== 'GET' || held === undefined) return refuse(404, 'NoSuchKey');
     response.writeHead(200, { 'content-type': held.type, 'content-length': held.bytes.length });
     if (this.mood !== 'cutting') return void response.end(held.bytes);
-    response.write(held.bytes.subarray(0, held.bytes.length >> 1), () => response.destroy());
+    response.write(held.bytes.subarray(0, Math.floor(held.bytes.length / 2)), () => response.destroy());
   }
 
   #list(query: URLSearchParams): string {

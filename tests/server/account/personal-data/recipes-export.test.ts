@@ -85,7 +85,7 @@ describe('the archive', () => {
     });
     expect(fromSchemaOrg(source)).toMatchObject({ ...plainBody, ...soup, guid, companyUri: viewer.companyUri, photoGuid: photo });
     const stored = await server.db.selectFrom('photos').select('bytes').where('guid', '=', photo).executeTakeFirstOrThrow();
-    expect(Buffer.from(files[`${folder}/photo.jpg`] ?? []).equals(stored.bytes)).toBe(true);
+    expect(Buffer.from(files[`${folder}/photo.jpg`] ?? [])).toEqual(stored.bytes);
   });
 
   test('has pages to read without a network, in which nothing of a recipe is markup', async () => {
