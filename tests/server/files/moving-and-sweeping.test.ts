@@ -1,12 +1,13 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { eraseDueAccounts } from '../../../server/account/personal-data/erase.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { filesIn } from '../../../server/files/files.ts';
 import { moveFiles } from '../../../server/files/move-files.ts';
 import { sweep } from '../../../server/janitor.ts';
+import { tidy } from '../../../server/tidy.ts';
 import { signInSomebody } from '../../support/server/app.ts';
 import { day, openStoredPhotos, whole } from '../../support/server/stored-photos.ts';
 
+const hour = 60 * 60_000;
 const kit = await openStoredPhotos();
 const { clock, db, bucket, store, server, before, jpeg, setMood, addPhoto, look, rowOf, left, tend } = kit;
 beforeEach(() => setMood('well'));
@@ -71,13 +72,13 @@ test('an account takes its files along, at the second try where the first one fa
     cancelled_at: null,
   };
   await db.insertInto('deletion_requests').values(request).execute();
-  await eraseDueAccounts(server.app.deps);
+  setMood('refusing');
+  // Everything else of the round is done.
+  await expect(tidy(server.app.deps)).rejects.toThrow('503');
   expect([await rowOf(guid), await left()]).toEqual([undefined, 10]);
-  bucket.mood = 'refusing';
-  await expect(tend()).rejects.toThrow('503');
-  expect(await left()).toBe(10);
-  bucket.mood = 'well';
-  await tend();
+  setMood('well');
+  clock.advance(hour);
+  expect(await tidy(server.app.deps)).toBe(true);
   expect([bucket.variants(`photos/${guid}/`), await left()]).toEqual([[], 0]);
 });
 

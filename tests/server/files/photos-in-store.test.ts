@@ -3,7 +3,7 @@ import { create } from 'superstruct';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { jobSchema } from '../../../contract/kitchen/kitchen.ts';
 import { envelopeOf, payloadOf, signInSomebody } from '../../support/server/app.ts';
-import { addCategory } from '../../support/server/categories.ts';
+import { addCategory, addShared } from '../../support/server/categories.ts';
 import { atConsole } from '../../support/server/console.ts';
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
 import { storeKeys } from '../../support/server/object-store.ts';
@@ -34,10 +34,15 @@ test('a photo and its nine forms go to the store, and are read from it', async (
 
 test('while the store is away photos answer 503, uploads say that nothing can be saved, and all else works', async () => {
   const guid = await addPhoto();
+  const { guid: recipe, path } = await addShared(server, viewer);
+  await db.updateTable('recipes').set({ photo_guid: guid }).where('guid', '=', recipe).execute();
+  await db.updateTable('shared_recipes').set({ shows_photo: true }).where('recipe_guid', '=', recipe).execute();
   for (const mood of ['hung', 'refusing', 'cutting'] as const) {
     setMood(mood);
     const seen = await look(guid);
     expect([mood, seen.statusCode, envelopeOf(seen).status_text]).toEqual([mood, 503, 'The server is busy. Please try again in a moment.']);
+    expect((await server.app.inject(`${path}/photo.jpg`)).statusCode).toBe(503);
+    expect((await server.app.inject(`${path}/picture-1x1.jpg`)).statusCode).toBe(503);
     if (mood === 'cutting') continue;
     const sent = await upload(server, viewer, jpeg);
     expect([mood, sent.statusCode, envelopeOf(sent).status_text]).toEqual([
@@ -48,6 +53,7 @@ test('while the store is away photos answer 503, uploads say that nothing can be
     expect((await server.app.inject({ url: '/api/session', headers: viewer.headers })).statusCode).toBe(200);
   }
   setMood('well');
+  for (const name of ['photo', 'picture-1x1']) expect((await server.app.inject(`${path}/${name}.jpg`)).statusCode, name).toBe(200);
   expect((await look(guid)).statusCode).toBe(200);
   expect((await upload(server, viewer, jpeg)).statusCode).toBe(200);
 });
