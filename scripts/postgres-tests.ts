@@ -23,6 +23,7 @@ const byReason = {
     'console/runs',
     'console/staff-accounts',
     'console/suspension',
+    'files/moving-and-sweeping',
     'janitor',
     'kitchen/budgets',
     'kitchen/jobs/fair-use',

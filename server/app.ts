@@ -9,6 +9,7 @@ import { createViewerLookup } from './sign-in/viewer-lookup.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { filesInRows, type Files } from './files/files.ts';
 import { answerError, registerErrors } from './http/errors.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { registerHealth } from './http/health.ts';
@@ -43,7 +44,9 @@ const bodyLimit = 256 * kibi;
 const photoLimit = 20 * kibi * kibi;
 const builtPages = join(import.meta.dirname, '../dist');
 
-export interface AppOptions extends Omit<Deps, 'log'> {
+export interface AppOptions extends Omit<Deps, 'log' | 'files'> {
+  /** Missing: photos and pictures are kept in the database. */
+  files?: Files;
   /** Folder of the built pages. */
   dist?: string;
   /** The use of the database's connections, for the metrics. */
@@ -81,6 +84,7 @@ export async function buildApp({
   maxEventLoopDelay = 0,
   poolUse,
   workers,
+  files = filesInRows,
   ...deps
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -93,7 +97,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  app.decorate('deps', { ...deps, log: app.log });
+  app.decorate('deps', { ...deps, files, log: app.log });
   const onError = (error: unknown) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'work could not be looked for');
   const own = workers ?? createWorkers({ ...deps, isAlone: deps.config.isEmbedded, onError });
   app.decorate('workers', own);

@@ -29,6 +29,18 @@ export interface Budgets {
   kibibytes: Budget;
 }
 
+/** A bucket of an object store, by the S3 API. */
+export interface ObjectStoreSettings {
+  /** Without a trailing slash. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Files move back into the database. */
+  isLeft: boolean;
+}
+
 /** All settings of a process; read once, at the start. */
 export interface Config {
   productName: string;
@@ -52,6 +64,8 @@ export interface Config {
   hasPooler: boolean;
   /** Who has it may read /metrics. Null: there are no metrics. */
   metricsToken: string | null;
+  /** Holds photos and pictures. Null: the database does. */
+  objectStore: ObjectStoreSettings | null;
   /** Encrypts the keys of authenticator apps. Null: see secret-key.ts. */
   secretKey: string | null;
   smtpUrl: string | null;
@@ -113,6 +127,19 @@ function readBudgets(settings: Settings): Budgets {
   };
 }
 
+function readObjectStore(settings: Settings, mistakes: string[]): ObjectStoreSettings | null {
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  if (!readTogether(settings, [...needed, 'S3_REGION', 'S3_LEAVE'], needed, mistakes)) return null;
+  return {
+    endpoint: settings.S3_ENDPOINT ?? '',
+    bucket: settings.S3_BUCKET ?? '',
+    region: settings.S3_REGION ?? 'us-east-1',
+    accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+    isLeft: settings.S3_LEAVE === 'yes',
+  };
+}
+
 /**
  * Reads the environment (already merged with `.env`, see environment.ts).
  * @throws ConfigError with one line for each missing or malformed value.
@@ -148,6 +175,7 @@ export function readConfig(env: Environment): Config {
     databasePool: settings.DATABASE_POOL ?? usualPool,
     hasPooler: settings.DATABASE_POOLER === 'transaction',
     metricsToken: settings.METRICS_TOKEN,
+    objectStore: readObjectStore(settings, mistakes),
     secretKey: settings.SECRET_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom,

@@ -3,6 +3,7 @@ import type { FindViewer } from './sign-in/viewer-lookup.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
+import type { Files } from './files/files.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import type { Mailer } from './mail/mailer.ts';
 import type { Workers } from './work/workers.ts';
@@ -12,6 +13,7 @@ export interface Deps {
   config: Config;
   db: Kysely<Database>;
   mailer: Mailer;
+  files: Files;
   clock: Clock;
   cook: Cook;
   /** Logs what the operator should see. */

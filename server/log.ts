@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { openLogFile } from './log-file.ts';
 
 // ASVS 16.2.5. Values under these names are never logged.
-const secrets = ['password', 'code', 'token', 'cookie', 'authorization', 'passwordHash', 'password_hash', 'apiKey'];
+const secrets = ['password', 'code', 'token', 'cookie', 'authorization', 'passwordHash', 'password_hash', 'apiKey', 'secretAccessKey'];
 const redacted = ['req.headers', 'res.headers', ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])];
 
 /** pino lines begin with their level; 40 and above need attention. */

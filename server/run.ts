@@ -59,6 +59,10 @@ function announce(config: Config, logPath: string | null): void {
   say(config.ai ? `The kitchen is ${config.ai.model} at ${new URL(config.ai.baseUrl).host}` : 'The kitchen is the built-in one');
   if (!config.isEmbedded && config.secretKey === null)
     say('The keys of authenticator apps stand in the database as they are: set SECRET_KEY');
+  if (config.objectStore !== null) {
+    const { bucket, endpoint, isLeft } = config.objectStore;
+    say(`Photos are ${isLeft ? 'moved back into the database out of' : 'kept in'} the bucket ${bucket} at ${new URL(endpoint).host}`);
+  }
   if (config.isEmbedded) say(`Data is kept in ${config.dataDir}`);
   if (logPath !== null) say(`The log is ${logPath}`);
 }

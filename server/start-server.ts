@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { openFiles } from './files/object-store.ts';
 import { startJanitor } from './janitor.ts';
 import { createCook } from './kitchen/create-cook.ts';
 import { warmUp } from './kitchen/warm-up.ts';
@@ -54,12 +55,14 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
   });
   const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, workers, log: mailLog });
   const cook = createCook(config, db, clock);
+  const files = openFiles(config);
   // The embedded database works in this very loop: what holds it up may be one statement, and no flood.
   const maxEventLoopDelay = config.databaseUrl === null ? 0 : 5_000;
   const app = await buildApp({
     config,
     db,
     mailer,
+    files,
     clock,
     cook,
     workers,
@@ -69,10 +72,12 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
   });
   await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
 
+  // A wrong key is better found now than with the first photo. Everything but photos works without the store.
+  files.store?.list('photos/', '').catch((error: unknown) => app.log.warn({ reason: String(error) }, 'photos cannot be read'));
   // What an earlier process left undone.
   mailer.deliver();
   const work = async () => {
-    const isDone = await tidy({ db, clock, mailer, config });
+    const isDone = await tidy({ db, clock, mailer, config, files });
     if (!isDone)
       app.log.warn({ now: new Date(clock.now()).toISOString() }, 'the clock has jumped, or the server was off: nothing is swept for a day');
   };

@@ -5,6 +5,8 @@ import { countZones } from './console/rollups.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 import type { Deps } from './deps.ts';
+import { moveFiles } from './files/move-files.ts';
+import { sweepFiles } from './files/sweep-files.ts';
 import { sweep, takeTurn } from './janitor.ts';
 import { removeLeftFolders } from './recipes/import/left-folders.ts';
 import { indexRecipes } from './recipes/search/index-recipes.ts';
@@ -44,8 +46,8 @@ async function isClockBelieved(db: Kysely<Database>, clock: Clock): Promise<bool
  * Deletes what has ended, and the accounts whose time has come. Resolves to false when the clock was not believed; then
  * nothing was done.
  */
-export async function tidy(services: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>): Promise<boolean> {
-  const { db, clock } = services;
+export async function tidy(services: Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'files'>): Promise<boolean> {
+  const { db, clock, files } = services;
   // Of this machine, whatever other processes of the database do and whatever the clock of the database says.
   await removeLeftFolders();
   if (!(await isClockBelieved(db, clock))) return false;
@@ -55,7 +57,13 @@ export async function tidy(services: Pick<Deps, 'db' | 'clock' | 'mailer' | 'con
   await sealAudit(db);
   await countZones(db, clock);
   await countPrompts(db, clock);
-  await eraseDueAccounts(services);
-  await indexRecipes(db, null, mostIndexed);
+  try {
+    await eraseDueAccounts(services);
+    await indexRecipes(db, null, mostIndexed);
+  } finally {
+    // Last, because a store that is away must keep nothing else waiting; and always, for the files of accounts that were deleted.
+    if (files.store !== null) await sweepFiles(db, clock, files.store);
+    await moveFiles(services);
+  }
   return true;
 }

@@ -223,6 +223,8 @@ export const consoleExportPath = '/api/console/:area/export.csv';
 
 /** Answers no envelope: a picture of a record, for viewers of the area. */
 export const consolePicturePath = '/api/console/:area/pictures/:guid';
+/** `small`: at most 320 pixels, for lists. */
+export const consolePictureQuery = type({ size: optional(enums(['small'])) });
 
 /** Default and maximum page size. */
 export const pageLengths = { usual: 50, most: 200 } as const;

@@ -102,10 +102,15 @@ interface CategoriesTable {
 interface PicturesTable {
   guid: string;
   area: string;
-  /** A JPEG without metadata, as `cleanPhoto` makes it. */
-  bytes: Buffer;
+  /** A JPEG without metadata, as `cleanPhoto` makes it. Null: it is in the object store's file `file`; so for the other two. */
+  bytes: Buffer | null;
+  file: Generated<string | null>;
   /** 1200 x 630, for link previews. */
-  wide: Buffer;
+  wide: Buffer | null;
+  wide_file: Generated<string | null>;
+  /** For lists; neither bytes nor file until it is first asked for, where the picture is older than this column. */
+  small: Generated<Buffer | null>;
+  small_file: Generated<string | null>;
   created_at: number;
   /** A record was saved with it. */
   is_kept: Generated<boolean>;

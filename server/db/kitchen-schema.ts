@@ -8,19 +8,33 @@ import type { StoredJobEvent } from '../kitchen/jobs/stored-event.ts';
 import { type Plan } from '@anydish/kitchen/plan';
 import type { Json, NullableJson } from './json-column.ts';
 
-/** Smaller forms of photos. */
+/** Files of the object store that no row names any more; a trigger writes them down. */
+export interface LeftFilesTable {
+  file: string;
+}
+
+/** How far the sweep of a folder of the object store came. */
+export interface FileSweepsTable {
+  folder: string;
+  after: string;
+}
+
+/** Smaller forms of photos; bytes and file as of photos. */
 export interface PhotoFormsTable {
   photo_guid: string;
   width: number;
   media_type: string;
-  bytes: Buffer;
+  bytes: Buffer | null;
+  file: Generated<string | null>;
 }
 
 export interface PhotosTable {
   guid: string;
   user_guid: string;
   company_guid: string;
-  bytes: Buffer;
+  /** Null: they are in the object store's file `file`. */
+  bytes: Buffer | null;
+  file: Generated<string | null>;
   media_type: string;
   width: number;
   height: number;

@@ -61,6 +61,7 @@ import * as photoForms from './migrations/0065-photo-forms.ts';
 import * as auditPlaces from './migrations/0070-audit-places.ts';
 import * as zoneRollups from './migrations/0071-zone-rollups.ts';
 import * as workers from './migrations/0072-workers.ts';
+import * as objectStore from './migrations/0074-object-store.ts';
 import type { Database } from './schema.ts';
 
 // Listed by hand, so that order and content are visible here.
@@ -126,6 +127,7 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0070-audit-places': auditPlaces,
   '0071-zone-rollups': zoneRollups,
   '0072-workers': workers,
+  '0074-object-store': objectStore,
 });
 
 /**

@@ -14,6 +14,8 @@ import type {
   JobEventsTable,
   KitchenNewsTable,
   KitchenTimersTable,
+  FileSweepsTable,
+  LeftFilesTable,
   PhotoFormsTable,
   PhotosTable,
   PromptsTable,
@@ -222,6 +224,8 @@ export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables 
   projects: ProjectsTable;
   photos: PhotosTable;
   photo_forms: PhotoFormsTable;
+  left_files: LeftFilesTable;
+  file_sweeps: FileSweepsTable;
   recipe_jobs: RecipeJobsTable;
   job_events: JobEventsTable;
   kitchen_news: KitchenNewsTable;

@@ -1,4 +1,5 @@
 import { i18n } from '@anydish/language/sentence';
+import { StoreError } from '../files/store-error.ts';
 import { Failure } from './failure.ts';
 
 const busy = new Failure('unknown', i18n._('The server is busy. Please try again in a moment.'), { retryAfter: 5 });
@@ -26,11 +27,12 @@ const awayWords =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /**
- * What the user is told when the cause is a full disk or an unreachable database, not the request; null for any other error. Answered as 503, so that
+ * What the user is told when the cause is a full disk, an unreachable database or object store, not the request; null for any other error. Answered as 503, so that
  * clients and balancers try again.
  */
 export function outageOf(error: unknown): Failure | null {
   if (!(error instanceof Error)) return null;
+  if (error instanceof StoreError) return error.isWrite ? full : busy;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (fullCodes.has(code) || fullWords.test(error.message)) return full;
   if (awayCodes.has(code) || code.startsWith('08') || awayWords.test(error.message)) return busy;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import { photoWidths, type PhotoWidth } from '../../contract/kitchen/photo.ts';
 import type { Deps } from '../deps.ts';
@@ -16,6 +16,9 @@ const makers = {
 } as const;
 type MediaType = keyof typeof makers;
 const mediaTypes = Object.keys(makers) as readonly MediaType[];
+
+/** What `db` and `files` are needed for here. */
+type Services = Pick<Deps, 'db' | 'files'>;
 
 /** A photo as it is sent. */
 export interface PhotoForm {
@@ -51,7 +54,7 @@ const mostWaiting = 200;
 const keyOf = (guid: string, { width, type }: WantedForm) => `${guid} ${width} ${type}`;
 
 /** Makes the forms of photos once, one photo at a time and behind all answers, and keeps those that are asked for in memory. */
-export function createPhotoForms({ db, log }: Pick<Deps, 'db' | 'log'>) {
+export function createPhotoForms({ db, files, log }: Services & Pick<Deps, 'log'>) {
   const kept = new Map<string, PhotoForm>();
   const underWay = new Map<string, Promise<void>>();
   const making = new Permits(1, mostWaiting);
@@ -59,14 +62,18 @@ export function createPhotoForms({ db, log }: Pick<Deps, 'db' | 'log'>) {
 
   async function make(guid: string): Promise<void> {
     if (isClosed) return;
-    const photo = await db.selectFrom('photos').select('bytes').where('guid', '=', guid).executeTakeFirst();
-    if (photo === undefined) return;
+    const photo = await db.selectFrom('photos').select(['bytes', 'file']).where('guid', '=', guid).executeTakeFirst();
+    const whole = photo === undefined ? null : await files.read(photo);
+    if (whole === null) return;
+    const made = await db.selectFrom('photo_forms').select(['width', 'media_type']).where('photo_guid', '=', guid).execute();
     for (const width of photoWidths)
       for (const type of mediaTypes) {
         if (isClosed) return;
-        const picture = sharp(photo.bytes).timeout({ seconds: 20 }).resize({ width, withoutEnlargement: true });
+        if (made.some((form) => form.width === width && form.media_type === type)) continue;
+        const picture = sharp(whole).timeout({ seconds: 20 }).resize({ width, withoutEnlargement: true });
         const bytes = await makers[type](picture).toBuffer();
-        await insertForm(db, { photo_guid: guid, width, media_type: type, bytes });
+        const stored = await files.keep({ folder: 'photos', guid, variant: `${width}-${type.slice('image/'.length)}` }, bytes, type);
+        await insertForm(db, { photo_guid: guid, width, media_type: type, ...stored });
       }
   }
 
@@ -86,7 +93,7 @@ export function createPhotoForms({ db, log }: Pick<Deps, 'db' | 'log'>) {
     /** The form, from memory if it is there; null while it is not made. Its photo must exist. */
     take: async (guid: string, wanted: WantedForm): Promise<PhotoForm | null> => {
       const key = keyOf(guid, wanted);
-      const known = kept.get(key) ?? (await readForm(db, guid, wanted));
+      const known = kept.get(key) ?? (await readForm({ db, files }, guid, wanted));
       if (known === null) {
         prepare(guid);
         return null;
@@ -109,9 +116,9 @@ export type PhotoForms = ReturnType<typeof createPhotoForms>;
 
 /**
  * The photo as a request asks for it: in a form, or as it is while its forms are not made. `isKnown`: the browser has it, and no bytes are read.
- * @throws Failure notFound
+ * @throws Failure notFound, StoreError
  */
-export async function photoFor(db: Kysely<Database>, forms: PhotoForms, { guid, request }: { guid: string; request: FastifyRequest }) {
+export async function photoFor({ db, files }: Services, forms: PhotoForms, { guid, request }: { guid: string; request: FastifyRequest }) {
   const wanted = wantedForm(request.query, request.headers);
   const tagOf = (form: WantedForm | null) => (form === null ? `"${guid}"` : `"${guid}-${form.width}-${form.type.slice('image/'.length)}"`);
   const known = request.headers['if-none-match'];
@@ -120,25 +127,31 @@ export async function photoFor(db: Kysely<Database>, forms: PhotoForms, { guid, 
   if (known === tag) return { type: wanted?.type ?? 'image/jpeg', bytes: Buffer.alloc(0), tag, isAsWanted: true, isForm, isKnown: true };
   const form = wanted === null ? null : await forms.take(guid, wanted);
   if (form !== null) return { ...form, tag, isAsWanted: true, isForm, isKnown: false };
-  const photo = await db.selectFrom('photos').select(['bytes', 'media_type']).where('guid', '=', guid).executeTakeFirst();
-  if (photo === undefined) throw new Failure('notFound', i18n._('Photo not found.'));
+  const photo = await db.selectFrom('photos').select(['bytes', 'file', 'media_type']).where('guid', '=', guid).executeTakeFirst();
+  const bytes = photo === undefined ? null : await files.read(photo);
+  if (photo === undefined || bytes === null) throw new Failure('notFound', i18n._('Photo not found.'));
   const itself = tagOf(null);
-  return { type: photo.media_type, bytes: photo.bytes, tag: itself, isAsWanted: !isForm, isForm, isKnown: known === itself };
+  return { type: photo.media_type, bytes, tag: itself, isAsWanted: !isForm, isForm, isKnown: known === itself };
 }
 
-async function readForm(db: Kysely<Database>, guid: string, { width, type }: WantedForm): Promise<PhotoForm | null> {
+async function readForm({ db, files }: Services, guid: string, { width, type }: WantedForm): Promise<PhotoForm | null> {
   const row = await db
     .selectFrom('photo_forms')
-    .select('bytes')
+    .select(['bytes', 'file'])
     .where('photo_guid', '=', guid)
     .where('width', '=', width)
     .where('media_type', '=', type)
     .executeTakeFirst();
-  return row === undefined ? null : { type, bytes: row.bytes };
+  if (row === undefined) return null;
+  const bytes = await files.read(row);
+  if (bytes !== null) return { type, bytes };
+  // Its file is lost: it is made again.
+  await db.deleteFrom('photo_forms').where('photo_guid', '=', guid).where('file', '=', row.file).execute();
+  return null;
 }
 
 /** Another process may have made it meanwhile. */
-const insertForm = (db: Kysely<Database>, form: Database['photo_forms']) =>
+const insertForm = (db: Kysely<Database>, form: Insertable<Database['photo_forms']>) =>
   db
     .insertInto('photo_forms')
     .values(form)

@@ -38,7 +38,7 @@ export async function readPhoto(request: FastifyRequest): Promise<Buffer> {
 
 /** Uploads and serves photos. */
 export function registerPhotos(app: FastifyInstance, forms: PhotoForms): void {
-  const { db, clock, config } = app.deps;
+  const { db, clock, config, files } = app.deps;
   const { budgets } = config;
 
   route(app, endpoints.uploadPhoto, {
@@ -51,7 +51,7 @@ export function registerPhotos(app: FastifyInstance, forms: PhotoForms): void {
         await requireSome({ db, clock, budgets }, 'kibibytes', spender, noMoreToday);
         return cleanPhoto(await readPhoto(request));
       });
-      const guid = await keepPhoto({ db, clock, budgets }, photo, { ...spender, companyGuid: company.guid });
+      const guid = await keepPhoto({ db, clock, budgets, files }, photo, { ...spender, companyGuid: company.guid });
       forms.prepare(guid);
       return { guid, width: photo.width, height: photo.height };
     },
@@ -69,7 +69,7 @@ export function registerPhotos(app: FastifyInstance, forms: PhotoForms): void {
       .where('company_guid', '=', company.guid)
       .executeTakeFirst();
     if (stored === undefined) throw new Failure('notFound', i18n._('Photo not found.'));
-    const sent = await photoFor(db, forms, { guid, request });
+    const sent = await photoFor(app.deps, forms, { guid, request });
     return reply
       .type(sent.type)
       .headers({

@@ -35,6 +35,7 @@ test('with nothing set it is the embedded development server of the design', () 
     databasePool: 10,
     hasPooler: false,
     metricsToken: null,
+    objectStore: null,
     secretKey: null,
     smtpUrl: null,
     mailFrom: 'AnyDish <no-reply@localhost>',
@@ -69,6 +70,10 @@ test('everything set is understood', () => {
     PUBLIC_URL: 'https://anydish.example/',
     DATABASE_URL: 'postgres://user:password@db.example/anydish',
     SECRET_KEY: 'k'.repeat(32),
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'dishes',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
     SMTP_URL: 'smtps://user:password@mail.example:465',
     MAIL_FROM: 'Any Dish <hello@anydish.example>',
     AI_BASE_URL: 'https://ai.example/v1/',
@@ -85,6 +90,14 @@ test('everything set is understood', () => {
     isProduction: true,
     isEmbedded: false,
     secretKey: 'k'.repeat(32),
+    objectStore: {
+      endpoint: 'https://s3.example',
+      bucket: 'dishes',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      isLeft: false,
+    },
     port: 8080,
     publicUrl: 'https://anydish.example',
     mailFrom: 'Any Dish <hello@anydish.example>',
@@ -158,6 +171,11 @@ test.each([
   [{ AI_MODEL: 'model' }, 'AI_BASE_URL is missing: AI_MODEL cannot be used without it.'],
   [{ AI_BASE_URL: 'https://ai.example' }, 'AI_MODEL is missing: AI_BASE_URL cannot be used without it.'],
   [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID cannot be used without it.'],
+  [{ S3_LEAVE: 'maybe' }, 'S3_LEAVE must be one of yes, no, not "maybe".'],
+  [
+    { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'dishes', S3_ACCESS_KEY_ID: 'id' },
+    'S3_SECRET_ACCESS_KEY is missing: S3_ENDPOINT and S3_BUCKET and S3_ACCESS_KEY_ID cannot be used without it.',
+  ],
   [{ NATS_WS_URL: 'ws://localhost' }, 'NATS_URL is missing: NATS_WS_URL cannot be used without it.'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8, not "true".'],
 ])('%j stops the start with one line', (env, line) => {
@@ -206,7 +224,7 @@ describe('.env', () => {
 
   test('.env.example lists exactly the settings, and its own values are good ones', () => {
     const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
-    const all = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ''));
+    const all = parseEnv(example.replaceAll(/^# (?=[A-Z_\d]+=)/gm, ''));
     expect(Object.keys(all).toSorted()).toEqual([...settingNames].toSorted());
     expect(linesOf(() => readConfig(parseEnv(example)))).toEqual([]);
   });

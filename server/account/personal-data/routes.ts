@@ -4,6 +4,7 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import { exportPath, recipesExportPath } from '../../../contract/account/export-path.ts';
 import type { PersonalData } from '../../../contract/account/personal-data.ts';
 import { readCookie } from '../../sign-in/cookies.ts';
+import type { Deps } from '../../deps.ts';
 import { passwordHashOf } from '../own-password.ts';
 import { hashToken } from '../../sign-in/secrets.ts';
 import { requireProof } from '../../sign-in/require-proof.ts';
@@ -37,11 +38,25 @@ async function takeProof(request: FastifyRequest): Promise<void> {
   if (!proved) throw new Failure('notAllowed', i18n._('Please request your data in your account settings.'));
 }
 
-/** The owner in person, with a proof. @throws Failure notSignedIn, notAllowed */
+/** Before a long answer begins: the user's photos can be read. @throws StoreError */
+async function requirePhotos({ db, files }: Pick<Deps, 'db' | 'files'>, userGuid: string): Promise<void> {
+  const companies = db.selectFrom('company_members').select('company_guid').where('user_guid', '=', userGuid);
+  const photo = await db
+    .selectFrom('photos')
+    .select('file')
+    .where('company_guid', 'in', companies)
+    .where('file', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (photo !== undefined) await files.read({ bytes: null, ...photo });
+}
+
+/** The owner in person, with a proof. @throws Failure notSignedIn, notAllowed, and StoreError, which leaves the proof */
 async function requireTaker(request: FastifyRequest): Promise<Viewer> {
   const owner = await requireOwnHands(request);
   // Fetch Metadata: only a navigation from our own pages. Blocks other sites and scripts.
   if (!isOwnNavigation(request)) throw new Failure('notAllowed', i18n._('Please request your data in your account settings.'));
+  await requirePhotos(request.server.deps, owner.userGuid);
   await takeProof(request);
   return owner;
 }
@@ -75,7 +90,7 @@ export function registerPersonalData(app: FastifyInstance): void {
   app.get(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
     const { userGuid, email } = await requireTaker(request);
     const now = clock.now();
-    const file = exportFile(db, { userGuid, email, productName: deps.config.productName, now });
+    const file = exportFile(deps, { userGuid, email, productName: deps.config.productName, now });
     return reply
       .type('application/json; charset=utf-8')
       .headers(asFile(`anydish-export-${dayOf(now)}.json`))
@@ -87,7 +102,7 @@ export function registerPersonalData(app: FastifyInstance): void {
     const now = clock.now();
     const { productName, publicUrl } = deps.config;
     const reader = { viewer, language: pageLanguage(viewer, request) };
-    const file = recipeArchive(db, { userGuid: viewer.userGuid, reader, productName, publicUrl, now });
+    const file = recipeArchive(deps, { userGuid: viewer.userGuid, reader, productName, publicUrl, now });
     return reply
       .type('application/zip')
       .headers(asFile(`anydish-recipes-${dayOf(now)}.zip`))

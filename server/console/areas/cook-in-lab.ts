@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { create, nullable, object, string } from 'superstruct';
 import { maxDescriptionLength, servingsRange } from '../../../contract/kitchen/kitchen.ts';
 import type { ShownWish } from '../../../contract/kitchen/wishes.ts';
@@ -6,6 +6,7 @@ import { isLocale, sourceLocale } from '../../../contract/shell/locales.ts';
 import { cutText } from '../../../contract/text.ts';
 import { isGuid, newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { invalidFields } from '../../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
 import type { ActionSource, Outcome } from '../engine/source.ts';
@@ -13,6 +14,7 @@ import { requireTryable, startTries } from '../lab/start.ts';
 import { longestCaseName } from './case-form.ts';
 
 type Tx = Transaction<Database>;
+type Services = Pick<Deps, 'clock' | 'files'>;
 type Recipe = Pick<Selectable<Database['recipes']>, 'guid' | 'job_guid' | 'body' | 'title' | 'language' | 'photo_guid'>;
 
 const labels = (wishes: readonly ShownWish[]): string => wishes.map(({ label }) => label).join(', ');
@@ -27,17 +29,22 @@ async function wordsOf(tx: Tx, { job_guid: job, body, title }: Recipe): Promise<
 }
 
 /** A copy of the recipe's photo, because the original is deleted with the recipe. Resolves to null without one. */
-async function copyPhoto(tx: Tx, now: number, { guid: recipe, photo_guid: photo }: Recipe): Promise<string | null> {
-  if (photo === null) return null;
+async function copyPhoto(tx: Tx, { clock, files }: Services, { guid: recipe_guid, photo_guid: photo }: Recipe): Promise<string | null> {
+  const found =
+    photo === null ? undefined : await tx.selectFrom('photos').select(['bytes', 'file']).where('guid', '=', photo).executeTakeFirst();
+  // Within the transaction, so the copy goes into the row; the next move takes it to the store.
+  const bytes = found === undefined ? null : await files.read(found);
+  if (bytes === null) return null;
   const guid = newGuid();
-  const { numAffectedRows } = await sql`
-    insert into pictures (guid, area, bytes, wide, created_at, is_kept, recipe_guid)
-    select ${guid}::uuid, 'cases', p.bytes, p.bytes, ${now}::int8, true, ${recipe}::uuid from photos p where p.guid = ${photo}`.execute(tx);
-  return (numAffectedRows ?? 0n) > 0n ? guid : null;
+  await tx
+    .insertInto('pictures')
+    .values({ guid, area: 'cases', bytes, wide: bytes, created_at: clock.now(), is_kept: true, recipe_guid })
+    .execute();
+  return guid;
 }
 
 /** The case of a recipe, created when missing. No version is required to pass it. */
-async function caseOf(tx: Tx, now: number, recipe: Recipe): Promise<{ guid: string; isNew: boolean }> {
+async function caseOf(tx: Tx, services: Services, recipe: Recipe): Promise<{ guid: string; isNew: boolean }> {
   const known = await tx
     .selectFrom('prompt_cases')
     .select('guid')
@@ -58,9 +65,9 @@ async function caseOf(tx: Tx, now: number, recipe: Recipe): Promise<{ guid: stri
       expects: 'recipe',
       is_required: false,
       never_says: '',
-      photo_guid: await copyPhoto(tx, now, recipe),
+      photo_guid: await copyPhoto(tx, services, recipe),
       recipe_guid: recipe.guid,
-      created_at: now,
+      created_at: services.clock.now(),
     })
     .execute();
   return { guid, isNew: true };
@@ -77,7 +84,7 @@ export const cookInLab: ActionSource = {
     if (version === undefined) throw invalidFields({ answer: i18n._('Please choose a version.') });
     await requireTryable(deps, { prompt, by: actor.userGuid });
   },
-  run: async (tx, { deps: { clock, config }, actor, answer: prompt }, rows) => {
+  run: async (tx, { deps: { clock, config, files }, actor, answer: prompt }, rows) => {
     const done = new Map<string, Outcome>();
     for (const { guid } of rows) {
       const recipe = await tx
@@ -85,7 +92,7 @@ export const cookInLab: ActionSource = {
         .select(['guid', 'job_guid', 'body', 'title', 'language', 'photo_guid'])
         .where('guid', '=', guid)
         .executeTakeFirstOrThrow();
-      const made = await caseOf(tx, clock.now(), recipe);
+      const made = await caseOf(tx, { clock, files }, recipe);
       await startTries(tx, clock.now(), { prompt, cases: [made.guid], by: actor.userGuid, model: config.ai?.model ?? '' });
       done.set(guid, { inverse: { case: made.isNew ? made.guid : null } });
     }

@@ -26,7 +26,7 @@ const needs = { flags: ['canManagePrompts'] } as const;
 export function registerLab(app: FastifyInstance): () => void {
   const { deps } = app;
   const { db, clock, config } = deps;
-  const store = createTryStore(db, clock, app.workers);
+  const store = createTryStore(deps, app.workers);
   const worker = createLabLane({ deps, workers: app.workers, store, log: app.log });
   app.workers.lookFor({ isWaiting: store.isWaiting, wake: worker.wake });
   app.addHook('onReady', async () => {

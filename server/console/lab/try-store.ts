@@ -1,7 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
 import type { Workers } from '../../work/workers.ts';
-import type { Database } from '../../db/schema.ts';
 import type { Prompt } from '../../kitchen/openai/prompt.ts';
 import type { Case, Tried } from './try-case.ts';
 
@@ -22,7 +21,10 @@ export interface HeldTry {
 type Place = Pick<HeldTry, 'promptGuid' | 'caseGuid'>;
 
 /** Tries in the database. A worker can write only while its lease holds. */
-export function createTryStore(db: Kysely<Database>, clock: Clock, { me: worker, isFree }: Pick<Workers, 'me' | 'isFree'>) {
+export function createTryStore(
+  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  { me: worker, isFree }: Pick<Workers, 'me' | 'isFree'>,
+) {
   const held = ({ promptGuid, caseGuid }: Place) =>
     db
       .updateTable('prompt_tries')
@@ -53,7 +55,7 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { me: worker,
         .select(['version', 'body'])
         .where('guid', '=', row.promptGuid)
         .executeTakeFirstOrThrow();
-      const one = await db
+      const { bytes, file, ...one } = await db
         .selectFrom('prompt_cases')
         .leftJoin('pictures', 'pictures.guid', 'photo_guid')
         .select([
@@ -64,11 +66,12 @@ export function createTryStore(db: Kysely<Database>, clock: Clock, { me: worker,
           'never_says',
           'must_contain',
           'must_not_contain',
-          'pictures.bytes as photo',
+          'pictures.bytes',
+          'pictures.file',
         ])
         .where('prompt_cases.guid', '=', row.caseGuid)
         .executeTakeFirstOrThrow();
-      return { ...row, prompt, one };
+      return { ...row, prompt, one: { ...one, photo: await files.read({ bytes, file }) } };
     },
 
     /** Fails tries without attempts left. */

@@ -8,6 +8,7 @@ import { isExclusion } from '../../../contract/kitchen/wishes.ts';
 import type { Clock } from '../../clock.ts';
 import { i18n } from '@anydish/language/sentence';
 import type { Database } from '../../db/schema.ts';
+import type { Files } from '../../files/files.ts';
 import type { Budgets } from '../../config.ts';
 import { charge } from '../../limits/budgets.ts';
 import { type Cook, type CookEvent, type CookOrder } from '@anydish/kitchen/cook';
@@ -29,6 +30,7 @@ export interface RunnerOptions {
   clock: Clock;
   budgets: Budgets;
   cook: Cook;
+  files: Files;
   store: JobStore;
   watcher: Pick<Watcher, 'notify'>;
   /** Tells the job's owner about progress. Never rejects. */
@@ -73,7 +75,8 @@ const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
 });
 
 /** Runs jobs in this process, so many at once, whoever took the order. A job left by a dead process is taken up again. */
-export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log, workers, jobsAtOnce }: RunnerOptions): Runner {
+export function createRunner(options: RunnerOptions): Runner {
+  const { db, clock, budgets, cook, files, store, watcher, tellOwner, log, workers, jobsAtOnce } = options;
   const running = new Map<string, AbortController>();
   /** Where the orders that wait here came from. Limits of networks count them; it is not stored. */
   const networks = new Map<string, string>();
@@ -97,11 +100,12 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     if (guids.length === 0) return { ...order, photos: [] };
     const found = await db
       .selectFrom('photos')
-      .select(['guid', 'bytes'])
+      .select(['guid', 'bytes', 'file'])
       .where('guid', 'in', guids)
       .where('company_guid', '=', companyGuid)
       .execute();
-    return { ...order, photos: guids.flatMap((guid) => found.find((photo) => photo.guid === guid)?.bytes ?? []) };
+    const photos = await Promise.all(found.map(async ({ guid, ...stored }) => ({ guid, bytes: await files.read(stored) })));
+    return { ...order, photos: guids.flatMap((guid) => photos.find((photo) => photo.guid === guid)?.bytes ?? []) };
   }
 
   /** Ends a job without a recipe, and counts it. False: the lease is lost. */

@@ -35,14 +35,16 @@ export function registerPublicCategories(app: FastifyInstance): void {
   });
 
   app.get(categoryPicturePath, async (request, reply) => {
-    const picture = await app.deps.db
+    const { db, files } = app.deps;
+    const picture = await db
       .selectFrom('categories')
       .innerJoin('pictures', 'pictures.guid', 'picture_guid')
-      .select('wide')
+      .select(['wide as bytes', 'wide_file as file'])
       .where('slug', '=', readParams(request)['slug'] ?? '')
       .where('removed_at', 'is', null)
       .executeTakeFirst();
-    if (picture === undefined) throw new Failure('notFound', i18n._('Photo not found.'));
-    return sendPicture(reply, { type: 'image/jpeg', bytes: picture.wide, life: pictureLife });
+    const bytes = picture === undefined ? null : await files.read(picture);
+    if (bytes === null) throw new Failure('notFound', i18n._('Photo not found.'));
+    return sendPicture(reply, { type: 'image/jpeg', bytes, life: pictureLife });
   });
 }

@@ -20,7 +20,7 @@ import { readInThread } from './read-in-thread.ts';
 import { toBody } from './body-in-thread.ts';
 import { BadZip } from './zip-file.ts';
 
-type Services = Pick<Deps, 'db' | 'clock' | 'config'>;
+type Services = Pick<Deps, 'db' | 'clock' | 'config' | 'files'>;
 
 /** The new owner of the recipes. */
 interface Taker extends Spender {
@@ -122,11 +122,11 @@ class Import {
   }
 
   async #photo(read: () => Promise<Buffer>): Promise<string | null> {
-    const { db, clock, config } = this.#services;
+    const { config, ...services } = this.#services;
     const { company, userGuid, network } = this.#taker;
     const { budgets } = config;
     try {
-      return await keepPhoto({ db, clock, budgets }, await cleanPhoto(await read()), { userGuid, network, companyGuid: company.guid });
+      return await keepPhoto({ ...services, budgets }, await cleanPhoto(await read()), { userGuid, network, companyGuid: company.guid });
     } catch (error) {
       if (error instanceof Failure || error instanceof BadZip) return null;
       throw error;

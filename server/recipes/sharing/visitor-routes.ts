@@ -109,7 +109,7 @@ export function registerShared(app: FastifyInstance, forms: PhotoForms): void {
   app.get('/r/:link/photo.jpg', async (request, reply) => {
     const { share, row } = await requireShared(db, readParams(request)['link']);
     if (!share.shows_photo || row.photo_guid === null) throw new Failure('notFound', i18n._('Photo not found.'));
-    const { type, bytes, tag, isAsWanted, isForm, isKnown } = await photoFor(db, forms, { guid: row.photo_guid, request });
+    const { type, bytes, tag, isAsWanted, isForm, isKnown } = await photoFor(app.deps, forms, { guid: row.photo_guid, request });
     void reply.headers({ etag: tag, ...(isForm && { vary: 'accept, save-data' }) });
     if (isKnown) return reply.code(304).send();
     return sendPicture(reply, { type, bytes, life: isAsWanted ? pictureLife : 0 });

@@ -5,6 +5,7 @@ import { sourceLocale } from '../../../contract/shell/locales.ts';
 import { cutText } from '../../../contract/text.ts';
 import { firstGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { collectionsFile } from './collections-file.ts';
 import { toSchemaOrg } from '../../../contract/recipes/schema-org.ts';
 import { asRecipe, type Reader, type RecipeRow } from '../stored-recipe.ts';
@@ -44,17 +45,24 @@ async function* rowsOf(db: Kysely<Database>, userGuid: string): AsyncGenerator<O
   }
 }
 
+type Services = Pick<Deps, 'db' | 'files'>;
+
 interface PhotoFile {
   name: string;
   bytes: Buffer;
 }
 
 /** The photos of one recipe; a single first photo keeps its old name. */
-async function photosBeside(db: Kysely<Database>, { photo_guid, more_photos }: RecipeRow): Promise<PhotoFile[]> {
+async function photosBeside({ db, files }: Services, { photo_guid, more_photos }: RecipeRow): Promise<PhotoFile[]> {
   const guids = photo_guid === null ? more_photos : [photo_guid, ...more_photos];
   if (guids.length === 0) return [];
-  const found = await db.selectFrom('photos').select(['guid', 'bytes']).where('guid', 'in', guids).execute();
-  const inOrder = guids.flatMap((guid) => found.find((photo) => photo.guid === guid)?.bytes ?? []);
+  const found = await db.selectFrom('photos').select(['guid', 'bytes', 'file']).where('guid', 'in', guids).execute();
+  const inOrder: Buffer[] = [];
+  for (const guid of guids) {
+    const photo = found.find((one) => one.guid === guid);
+    const bytes = photo === undefined ? null : await files.read(photo);
+    if (bytes !== null) inOrder.push(bytes);
+  }
   return inOrder.map((bytes, place) => ({ name: place === 0 ? 'photo.jpg' : `photo-${place + 1}.jpg`, bytes }));
 }
 
@@ -99,10 +107,11 @@ class Archive {
 
 /** All recipes of a user as a streamed ZIP: per recipe a folder with schema.org JSON, an offline page and its photos; index.html lists them all. */
 export async function* recipeArchive(
-  db: Kysely<Database>,
+  services: Services,
   { userGuid, reader, productName, publicUrl, now }: Taken & { now: number },
   most: { files: number; bytes: number } = room,
 ): AsyncGenerator<Uint8Array> {
+  const { db } = services;
   const { language } = reader;
   const archive = new Archive();
   const listed: Listed[] = [];
@@ -121,7 +130,7 @@ export async function* recipeArchive(
     archive.put(collectionsFile, JSON.stringify(names, null, 2), now);
   }
   for await (const { uri, ...row } of rowsOf(db, userGuid)) {
-    const photos = await photosBeside(db, row);
+    const photos = await photosBeside(services, row);
     const recipe = asRecipe(row, uri, reader);
     // Reserves space for the index.
     isWhole &&= archive.files + 3 + photos.length <= most.files && archive.size + sizeOf(photos) <= most.bytes;

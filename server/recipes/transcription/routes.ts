@@ -44,16 +44,17 @@ interface Work {
   signal: AbortSignal;
 }
 
-async function photoOf({ db }: Pick<Deps, 'db'>, { request, companyGuid }: Work): Promise<Uint8Array> {
+async function photoOf({ db, files }: Pick<Deps, 'db' | 'files'>, { request, companyGuid }: Work): Promise<Uint8Array> {
   if (request.photoGuid === null) throw invalidFields({ photoGuid: i18n._('Please choose a photo.') });
   const photo = await db
     .selectFrom('photos')
-    .select('bytes')
+    .select(['bytes', 'file'])
     .where('guid', '=', request.photoGuid)
     .where('company_guid', '=', companyGuid)
     .executeTakeFirst();
-  if (photo === undefined) throw invalidFields({ photoGuid: i18n._('This photo is no longer available. Please add it again.') });
-  return photo.bytes;
+  const bytes = photo === undefined ? null : await files.read(photo);
+  if (bytes === null) throw invalidFields({ photoGuid: i18n._('This photo is no longer available. Please add it again.') });
+  return bytes;
 }
 
 /** Reads with the configured model and the transcription prompt; tokens are recorded for every outcome. */

@@ -196,7 +196,7 @@ test('an entry says from which network and browser, never from which address, al
 
   // The person concerned does not learn where staff are, and nothing is kept of staff who are erased.
   let file = '';
-  for await (const part of exportFile(server.db, { ...user, productName: 'AnyDish', now: 1 })) file += part;
+  for await (const part of exportFile(server.app.deps, { ...user, productName: 'AnyDish', now: 1 })) file += part;
   expect(file).toContain('users.suspend');
   expect(file).not.toContain('198.51.100');
   await server.db

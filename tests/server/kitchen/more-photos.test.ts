@@ -147,7 +147,7 @@ test('taken along they lie beside the recipe, and all of them come back', async 
   const reader = { viewer: { impersonation: null }, language: 'en' } as const;
   const about = { userGuid: owner.userGuid, reader, productName: 'AnyDish', publicUrl: 'https://anydish.example', now: server.clock.now() };
   const pieces: Uint8Array[] = [];
-  for await (const piece of recipeArchive(server.db, about)) pieces.push(piece);
+  for await (const piece of recipeArchive(server.app.deps, about)) pieces.push(piece);
   const zip = Buffer.concat(pieces);
   const files = unzipSync(zip);
   const folder = `recipes/toast-${recipe}`;

@@ -8,6 +8,7 @@ import { createSession } from '../../../server/sign-in/sessions.ts';
 import { readConfig, type Config } from '../../../server/config.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
+import type { Files } from '../../../server/files/files.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import { createOutbox, type OutboxLog } from '../../../server/mail/outbox.ts';
 import { createWorkers } from '../../../server/work/workers.ts';
@@ -21,6 +22,7 @@ export interface TestAppOptions {
   /** To share one database between several apps, as several processes do. The caller closes it. */
   database?: OpenDatabase;
   clock?: TestClock;
+  files?: Files;
   /** Called before the app is ready, while hooks can still be added. */
   prepare?: (app: FastifyInstance) => void;
 }
@@ -59,6 +61,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     cook,
     workers,
+    ...(options.files === undefined ? {} : { files: options.files }),
     ...(options.logger === undefined ? {} : { logger: options.logger }),
   });
   options.prepare?.(app);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { formatMinutes } from '../../../../contract/recipes/minutes.ts';
 import { isLocale, sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
 import type { Config } from '../../../config.ts';
-import type { Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { Permits } from '../../../kitchen/permits.ts';
 import { speak } from '../../../language/speech.ts';
@@ -105,14 +104,16 @@ function createPace() {
 }
 
 /** Pictures of shared recipes: drawn one at a time per process, and cached (least recently used are dropped). */
-export function createPictures({ db, config }: { db: Kysely<Database>; config: Pick<Config, 'productName'> }) {
+export function createPictures({ db, files, config }: Pick<Deps, 'db' | 'files'> & { config: Pick<Config, 'productName'> }) {
   const kept = new Map<string, Promise<Buffer>>();
   const paced = createPace();
 
   async function draw({ photoGuid, form, kind: _, ...scene }: Subject): Promise<Buffer> {
     const stored =
-      photoGuid === null ? undefined : await db.selectFrom('photos').select('bytes').where('guid', '=', photoGuid).executeTakeFirst();
-    const photo = stored?.bytes ?? null;
+      photoGuid === null
+        ? undefined
+        : await db.selectFrom('photos').select(['bytes', 'file']).where('guid', '=', photoGuid).executeTakeFirst();
+    const photo = stored === undefined ? null : await files.read(stored);
     if (form === 'preview') return drawPreview({ ...scene, photo });
     return photo === null ? drawAlone(scene.dish, pictureForms[form]) : cropPhoto(photo, pictureForms[form]);
   }

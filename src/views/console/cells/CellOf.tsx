@@ -8,7 +8,7 @@ import type { Cell } from '../../../../contract/console/shapes.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { AreaView } from '../areas/area-view.ts';
 import { recordPath } from '../areas/area-views.ts';
-import { cellText, emptyCell, personIn, pictureAddress, recipeIn } from './cell-text.ts';
+import { cellText, emptyCell, personIn, recipeIn, smallPictureAddress } from './cell-text.ts';
 import styles from './CellOf.module.css';
 
 interface CellProps {
@@ -67,7 +67,7 @@ export function CellOf({ area, view, kind, cell, guid, onOpen }: CellProps) {
   }
   if (kind === 'picture' && typeof cell === 'string') {
     return (
-      <img className={styles.picture} src={pictureAddress(area, cell)} alt="" loading="lazy" decoding="async" width="64" height="48" />
+      <img className={styles.picture} src={smallPictureAddress(area, cell)} alt="" loading="lazy" decoding="async" width="64" height="48" />
     );
   }
   if (kind === 'time' && typeof cell === 'number') return <time dateTime={new Date(cell).toISOString()}>{text}</time>;

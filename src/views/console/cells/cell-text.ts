@@ -16,6 +16,9 @@ export const emptyCell = '–';
 /** URL of a record's picture. */
 export const pictureAddress = (area: AreaName, guid: string): string => fillPath(consolePicturePath, { area, guid });
 
+/** URL of its size for lists. */
+export const smallPictureAddress = (area: AreaName, guid: string): string => `${pictureAddress(area, guid)}?size=small`;
+
 /** A person in a cell has the form "guid email". */
 export function personIn(cell: Cell): { guid: string; email: string } | null {
   const [guid, email] = typeof cell === 'string' ? cell.split(' ') : [];

@@ -7,6 +7,7 @@ import Maximize2 from 'lucide-react/icons/maximize-2';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import type { ActorRefFrom } from 'xstate';
+import { photoSource } from '../../../../contract/kitchen/photo.ts';
 import type { photoUploadMachine } from '../../../../machines/kitchen/photo-upload.machine.ts';
 import type { photosMachine } from '../../../../machines/kitchen/photos.machine.ts';
 import { errorText } from '../../../texts/error-texts.ts';
@@ -42,7 +43,7 @@ export function PhotoTile({ flow, photo, place, count }: PhotoTileProps) {
         {address === '' ? (
           <Image className={styles.unseen} aria-hidden="true" />
         ) : (
-          <img src={address} alt={name} decoding="async" draggable={false} />
+          <img {...photoSource(address, '12rem')} alt={name} decoding="async" draggable={false} />
         )}
         {address !== '' && (
           <IconButton

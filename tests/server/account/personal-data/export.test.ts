@@ -69,7 +69,7 @@ describe('the file', () => {
     const { account, photos, recipes, recipe_order_events: events } = await exported();
     expect(account).toMatchObject([{ email: viewer.email, created_at: '2026-01-15T12:00:00.000Z', staff: null }]);
     const stored = await server.db.selectFrom('photos').select('bytes').where('user_guid', '=', viewer.userGuid).execute();
-    expect(photos?.map(({ bytes }) => bytes)).toEqual(stored.map(({ bytes }) => Buffer.from(bytes).toString('base64')));
+    expect(photos?.map(({ bytes }) => bytes)).toEqual(stored.map(({ bytes }) => bytes?.toString('base64')));
     expect(recipes).toMatchObject([{ body: { title: 'Toast' } }]);
     expect(events?.map(({ sequence }) => sequence)).toEqual([1, 2, 10]);
   });

@@ -85,7 +85,7 @@ describe('the archive', () => {
     });
     expect(fromSchemaOrg(source)).toMatchObject({ ...plainBody, ...soup, guid, companyUri: viewer.companyUri, photoGuid: photo });
     const stored = await server.db.selectFrom('photos').select('bytes').where('guid', '=', photo).executeTakeFirstOrThrow();
-    expect(Buffer.from(files[`${folder}/photo.jpg`] ?? []).equals(stored.bytes)).toBe(true);
+    expect(Buffer.from(files[`${folder}/photo.jpg`] ?? [])).toEqual(stored.bytes);
   });
 
   test('has pages to read without a network, in which nothing of a recipe is markup', async () => {
@@ -158,7 +158,7 @@ describe('the archive', () => {
     };
     const holding = async (most: { files: number; bytes: number }) => {
       const pieces: Uint8Array[] = [];
-      for await (const piece of recipeArchive(server.db, taken, most)) pieces.push(piece);
+      for await (const piece of recipeArchive(server.app.deps, taken, most)) pieces.push(piece);
       return unzipSync(Buffer.concat(pieces));
     };
     const all = await holding({ files: 100, bytes: 1_000_000 });

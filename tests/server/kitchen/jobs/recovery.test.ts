@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../../../server/config.ts';
 import type { OpenDatabase } from '../../../../server/db/open.ts';
 import { createJobStore, leaseTime } from '../../../../server/kitchen/jobs/job-store.ts';
+import { filesInRows } from '../../../../server/files/files.ts';
 import { createRunner } from '../../../../server/kitchen/jobs/runner.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { TestClock } from '../../../support/server/clock.ts';
@@ -114,6 +115,7 @@ test('of many concurrent recoveries one takes the job, and makes one recipe', as
       clock,
       budgets: readConfig({}).budgets,
       cook,
+      files: filesInRows,
       store,
       watcher: { notify: () => undefined },
       tellOwner: () => Promise.resolve(),
