@@ -9,6 +9,7 @@ import { createViewerLookup } from './sign-in/viewer-lookup.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { createReads } from './db/reads.ts';
 import { answerError, registerErrors } from './http/errors.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { registerHealth } from './http/health.ts';
@@ -42,7 +43,9 @@ const bodyLimit = 256 * kibi;
 const photoLimit = 20 * kibi * kibi;
 const builtPages = join(import.meta.dirname, '../dist');
 
-export interface AppOptions extends Omit<Deps, 'log'> {
+export interface AppOptions extends Omit<Deps, 'log' | 'reads'> {
+  /** A copy of the database that is some seconds behind. */
+  replica?: Deps['db'] | null;
   /** Folder of the built pages. */
   dist?: string;
   /** The use of the database's connections, for the metrics. */
@@ -77,6 +80,7 @@ export async function buildApp({
   dist = builtPages,
   maxEventLoopDelay = 0,
   poolUse,
+  replica = null,
   ...deps
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -89,7 +93,8 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  app.decorate('deps', { ...deps, log: app.log });
+  const warn = (details: object, text: string) => app.log.warn(details, text);
+  app.decorate('deps', { ...deps, reads: createReads({ ...deps, replica, warn }), log: app.log });
   app.decorate('findViewer', createViewerLookup(deps.db, deps.clock));
   await registerPlatform(app, deps.config, maxEventLoopDelay);
   registerAccounts(app);

@@ -42,12 +42,13 @@ interface Wanted {
 /** The lines of a file in batches. Permission is checked per batch: losing the flag ends the file. A closed connection ends it too. */
 async function* lines(request: FastifyRequest, { name, query, columns, head, where }: Wanted): AsyncGenerator<string> {
   const source = sources[name];
-  const { db } = request.server.deps;
+  const { reads } = request.server.deps;
   const language = requestLanguage(request);
   yield csvLine(head);
   for (let after: { value: string | number; guid: string } | null = null; ;) {
     if (after !== null) await requireStaff(request, { flags: [source.area.needs] });
-    const rows = await rowsAfter(db, source, { query, where, columns, after, limit: batch });
+    const from = after;
+    const rows = await reads((db) => rowsAfter(db, source, { query, where, columns, after: from, limit: batch }));
     yield rows
       .map((row) => toldCells(source, row.cells, language))
       .map((cells) => csvLine(columns.map((column) => cellText(source.area.columns[column]?.kind ?? 'text', cells[column] ?? null))))
@@ -70,7 +71,7 @@ function readColumns(wanted: string | undefined, known: readonly string[], usual
 
 /** All matching rows as a file for a spreadsheet. */
 export function registerConsoleExport(app: FastifyInstance): void {
-  const { db, clock } = app.deps;
+  const { db, clock, reads } = app.deps;
 
   app.get(consoleExportPath, { exposeHeadRoute: false }, async (request, reply) => {
     const { name, area } = readArea(readParams(request)['area']);
@@ -85,8 +86,10 @@ export function registerConsoleExport(app: FastifyInstance): void {
       throw invalidFields({ query: i18n._('This list has a filter that is not known. Please load the page again.') });
     const columns = readColumns(wanted.columns, Object.keys(area.columns), shownColumns(sources[name], query));
     await takeToken(db, clock, consoleLimits.exports(userGuid));
-    const where = await conditions(db, sources[name], query, clock.now());
-    const total = await totalOf(db, sources[name], query, where);
+    const { where, total } = await reads(async (from) => {
+      const found = await conditions(from, sources[name], query, clock.now());
+      return { where: found, total: await totalOf(from, sources[name], query, found) };
+    });
     return reply
       .type('text/csv; charset=utf-8; header=present')
       .headers({

@@ -20,6 +20,8 @@ export interface TestAppOptions {
   /** To share one database between several apps, as several processes do. The caller closes it. */
   database?: OpenDatabase;
   clock?: TestClock;
+  /** Where figures and exports of the console are read. The caller closes it. */
+  replica?: OpenDatabase | null;
   /** Called before the app is ready, while hooks can still be added. */
   prepare?: (app: FastifyInstance) => void;
 }
@@ -43,13 +45,14 @@ const noCook: Cook = {
 
 /** The real app over a database of its own; time stands still unless the test moves it. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, cook = noCook, clock = new TestClock() } = options;
+  const { env = {}, cook = noCook, clock = new TestClock(), replica = null } = options;
   const database = options.database ?? (await openTestDatabase());
   const { db } = database;
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', SECRET_KEY: 'a key of tests, of 32 characters', ...env });
   const log: OutboxLog = { info: (details, text) => app.log.info(details, text), warn: (details, text) => app.log.warn(details, text) };
   const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, log });
-  const app = await buildApp({ config, db, mailer, clock, cook, ...(options.logger === undefined ? {} : { logger: options.logger }) });
+  const parts = { config, db, mailer, clock, cook, replica: replica?.db ?? null };
+  const app = await buildApp({ ...parts, ...(options.logger === undefined ? {} : { logger: options.logger }) });
   options.prepare?.(app);
   await app.ready();
   const close = async () => {
