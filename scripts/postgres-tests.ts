@@ -60,7 +60,7 @@ const byReason = {
     'sign-in/session-check',
   ],
   'connections are opened, lost and used up': ['db/hung', 'db/open', 'console/export-stream'],
-  'migrations, locks and indexes': ['db/lock', 'db/migrate', 'db/one-mailbox'],
+  'migrations, locks and indexes': ['db/in-steps', 'db/lock', 'db/migrate', 'db/one-mailbox', 'db/recipe-outcomes'],
   'the programs of the server copy it': ['db/backup'],
   'queries put together from what is asked, and the order of texts': [
     'console/audit-chain',

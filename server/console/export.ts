@@ -39,16 +39,22 @@ interface Wanted {
   where: Sql;
 }
 
+/** The last row that was written. */
+interface Place {
+  value: string | number;
+  guid: string;
+}
+
 /** The lines of a file in batches. Permission is checked per batch: losing the flag ends the file. A closed connection ends it too. */
 async function* lines(request: FastifyRequest, { name, query, columns, head, where }: Wanted): AsyncGenerator<string> {
   const source = sources[name];
   const { reads } = request.server.deps;
   const language = requestLanguage(request);
   yield csvLine(head);
-  for (let after: { value: string | number; guid: string } | null = null; ;) {
+  const batchAfter = (after: Place | null) => reads((db) => rowsAfter(db, source, { query, where, columns, after, limit: batch }));
+  for (let after: Place | null = null; ;) {
     if (after !== null) await requireStaff(request, { flags: [source.area.needs] });
-    const from = after;
-    const rows = await reads((db) => rowsAfter(db, source, { query, where, columns, after: from, limit: batch }));
+    const rows = await batchAfter(after);
     yield rows
       .map((row) => toldCells(source, row.cells, language))
       .map((cells) => csvLine(columns.map((column) => cellText(source.area.columns[column]?.kind ?? 'text', cells[column] ?? null))))

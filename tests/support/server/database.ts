@@ -145,5 +145,11 @@ async function openEmbedded(): Promise<OpenDatabase> {
   return openPglite(pglite);
 }
 
+/** A database of the caller's own without any table. */
+export async function openBlankDatabase(): Promise<OpenDatabase> {
+  if (!onServer) return openPglite(await PGlite.create({ extensions }));
+  return openDatabase({ databaseUrl: await createOnServer(serverUrl, `blank_${randomUUID().replaceAll('-', '')}`), dataDir: '' });
+}
+
 /** An empty, migrated database of the caller's own: embedded, or on the server that TEST_DATABASE_URL names. */
 export const openTestDatabase = (): Promise<OpenDatabase> => (onServer ? openOnServer(serverUrl) : openEmbedded());
