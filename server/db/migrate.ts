@@ -59,6 +59,7 @@ import * as staffNotes from './migrations/0060-staff-notes.ts';
 import * as photoForms from './migrations/0065-photo-forms.ts';
 import * as auditPlaces from './migrations/0070-audit-places.ts';
 import * as zoneRollups from './migrations/0071-zone-rollups.ts';
+import * as listsAtSize from './migrations/0077-lists-at-size.ts';
 import { runMigrations, type Migration } from './run-migrations.ts';
 import type { Database } from './schema.ts';
 
@@ -124,6 +125,7 @@ export const migrationsWith = (say: (line: string) => void): Record<string, Migr
   '0065-photo-forms': photoForms,
   '0070-audit-places': auditPlaces,
   '0071-zone-rollups': zoneRollups,
+  '0077-lists-at-size': listsAtSize,
 });
 
 /**

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '../../../server/db/migrate.ts';
+import { collectStatements } from './statements.ts';
 import { embeddedExtensions as extensions, openDatabase, openPglite, type OpenDatabase } from '../../../server/db/open.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -86,6 +87,9 @@ async function openOnServer(url: string): Promise<OpenDatabase> {
 }
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+
+const statementsFolder = process.env['TEST_STATEMENTS'] ?? '';
+if (statementsFolder !== '') collectStatements(statementsFolder);
 
 /** Whether the tests run on PostgreSQL, where several statements run at once. */
 export const onServer = serverUrl !== '';
