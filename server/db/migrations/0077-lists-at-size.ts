@@ -75,6 +75,18 @@ export const steps: readonly Step[] = [
     `on recipes (((cooked_by ->> 'promptVersion')::int4), created_at, guid) where cooked_by ->> 'promptVersion' is not null`,
   ),
   {
+    // Bulk actions write hundreds of entries at once.
+    statements: [
+      sql`create function queue_audit_seals() returns trigger language plpgsql as $$
+    begin
+      insert into audit_unsealed (audit_guid) select guid from added on conflict do nothing;
+      return null;
+    end $$`,
+      sql`drop trigger audit_log_seal on audit_log`,
+      sql`create trigger audit_log_seal after insert on audit_log referencing new table as added for each statement execute function queue_audit_seals()`,
+    ],
+  },
+  {
     // A word is looked for among so many stored texts to know how many rows have it.
     statements: [
       sql`alter table recipes alter column small_title set statistics 1000`,
