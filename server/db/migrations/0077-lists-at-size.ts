@@ -63,6 +63,12 @@ export const steps: readonly Step[] = [
   { batches: fillPlaces },
   { index: 'recipe_categories_title', definition: 'on recipe_categories (category_guid, title, recipe_guid)' },
   { index: 'recipe_categories_age', definition: 'on recipe_categories (category_guid, created_at, recipe_guid)' },
+  // What the janitor and sign-ins look for.
+  { index: 'oauth_transactions_browser', definition: 'on oauth_transactions (browser_hash, guid)' },
+  { index: 'pending_sign_ins_expiry', definition: 'on pending_sign_ins (expires_at)' },
+  { index: 'authenticator_set_ups_expiry', definition: 'on authenticator_set_ups (expires_at)' },
+  { index: 'record_changes_age', definition: 'on record_changes (at)' },
+  { index: 'console_runs_ended', definition: 'on console_runs (ended_at) where ended_at is not null' },
   // Everything that lists are filtered by: the rows themselves are scattered over the table.
   ...rebuilt(
     'recipes_by_age',
@@ -89,9 +95,9 @@ export const steps: readonly Step[] = [
   {
     // A word is looked for among so many stored texts to know how many rows have it.
     statements: [
-      sql`alter table recipes alter column small_title set statistics 1000`,
-      sql`alter index recipe_jobs_words alter column 1 set statistics 1000`,
-      sql`analyze recipes (small_title)`,
+      sql`alter table recipes alter column small_title set statistics 500`,
+      sql`alter index recipe_jobs_words alter column 1 set statistics 500`,
+      sql`analyze recipes`,
       sql`analyze recipe_jobs`,
     ],
   },

@@ -43,8 +43,10 @@ const scansOf = (plan: Plan): string[] => [
 
 /** Tables that grow with users, and that a statement reads from one end to the other. */
 async function growingScans(text: string): Promise<string[]> {
-  const values = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
-  await client.query(`prepare asked as ${text}`);
+  // Numbered anew: some were constants.
+  const numbers = [...new Set([...text.matchAll(/\$(\d+)/g)].map(([, number]) => number))];
+  const values = numbers.length;
+  await client.query(`prepare asked as ${text.replaceAll(/\$(\d+)/g, (_, number: string) => `$${numbers.indexOf(number) + 1}`)}`);
   const nulls = values === 0 ? '' : `(${Array.from({ length: values }, () => 'null').join(', ')})`;
   const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) execute asked${nulls}`);
   await client.query('deallocate asked');
@@ -58,18 +60,22 @@ const statements = () => {
   return new Map(texts.map((text) => [normalise(text), text]));
 };
 
-test.runIf(folder !== '')('every statement of the product finds its rows by an index', async () => {
-  const all = statements();
-  expect(all.size).toBeGreaterThan(500);
-  const found: string[] = [];
-  const used = new Set<string>();
-  for (const [name, text] of all) {
-    const scans = await growingScans(text);
-    if (scans.length === 0) continue;
-    const reason = Object.keys(allowed).find((part) => name.includes(part));
-    if (reason === undefined) found.push(`${scans.join(', ')}: ${name}`);
-    else used.add(reason);
-  }
-  expect(found).toEqual([]);
-  expect(Object.keys(allowed).filter((part) => !used.has(part))).toEqual([]);
-}, 300_000);
+test.runIf(folder !== '')(
+  'every statement of the product finds its rows by an index',
+  async () => {
+    const all = statements();
+    expect(all.size).toBeGreaterThan(500);
+    const found: string[] = [];
+    const used = new Set<string>();
+    for (const [name, text] of all) {
+      const scans = await growingScans(text);
+      if (scans.length === 0) continue;
+      const reason = Object.keys(allowed).find((part) => name.includes(part));
+      if (reason === undefined) found.push(`${scans.join(', ')}: ${name}`);
+      else used.add(reason);
+    }
+    expect(found).toEqual([]);
+    expect(Object.keys(allowed).filter((part) => !used.has(part))).toEqual([]);
+  },
+  300_000,
+);

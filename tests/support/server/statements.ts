@@ -15,6 +15,16 @@ export const normalise = (text: string): string =>
     .replaceAll(/(\(\$\), )+\(\$\)/g, '($)')
     .trim();
 
+/** With the values that are constants of the code, which the planner knows: words, and how many rows are wanted. */
+export function withConstants(text: string, values: readonly unknown[]): string {
+  const limits = new Set([...text.matchAll(/limit \$(\d+)/g)].map(([, number]) => number));
+  return text.replaceAll(/\$(\d+)/g, (name, number: string) => {
+    const value = values[Number(number) - 1];
+    if (typeof value === 'string' && /^[a-z][a-zA-Z_-]{1,30}$/.test(value)) return `'${value}'`;
+    return typeof value === 'number' && limits.has(number) ? String(value) : name;
+  });
+}
+
 /** True when the code that asked is the product's: the nearest frame that is neither a library's nor the connection's. */
 function isOfProduct(stack: string): boolean {
   const frames = stack.split('\n').filter((line) => line.includes(root) && !line.includes(`${sep}node_modules${sep}`));
@@ -30,7 +40,7 @@ export function collectStatements(folder: string): void {
   const query = Reflect.get(Client.prototype, 'query') as (...given: unknown[]) => unknown;
   Object.assign(Client.prototype, {
     query(this: Client, ...given: unknown[]) {
-      const [first] = given;
+      const [first, second] = given;
       const text = typeof first === 'string' ? first : (first as { text?: unknown } | undefined)?.text;
       if (typeof text === 'string' && !seen.has(normalise(text))) {
         const { stackTraceLimit } = Error;
@@ -39,7 +49,8 @@ export function collectStatements(folder: string): void {
         Error.stackTraceLimit = stackTraceLimit;
         if (isOfProduct(stack)) {
           seen.add(normalise(text));
-          appendFileSync(file, `${JSON.stringify(text)}\n`);
+          const values = Array.isArray(second) ? second : ((first as { values?: unknown[] }).values ?? []);
+          appendFileSync(file, `${JSON.stringify(withConstants(text, values))}\n`);
         }
       }
       return query.apply(this, given);
