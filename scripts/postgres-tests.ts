@@ -111,6 +111,9 @@ const toPath = (name: string) => `tests/server/${name}.test.ts`;
 /** The test files that run on a real server too. */
 export const postgresTests: string[] = Object.values(byReason).flat().map(toPath);
 
+/** Explains the statements that these sent. */
+export const plansTest = toPath('db/plans');
+
 /** Of these, what a pooler could break: transactions, locks, statements of every call, leases, long reads. */
 export const pooledTests: string[] = [
   'console/runs',

@@ -11,7 +11,17 @@ import { normalise } from '../../support/server/statements.ts';
 // Run by scripts/test-postgres.mjs after the tests that it collects the statements of.
 
 /** Statements that read a whole table on purpose: a part of each, and why. */
-const allowed: Readonly<Record<string, string>> = {};
+const allowed: Readonly<Record<string, string>> = {
+  'insert into console_selection_rows': 'Staff select all rows of a list, up to a limit.',
+  'delete from "rate_limits" where (position(': 'Once at the end of an account; counts are kept for a day at most.',
+  'update audit_log set details = details -': 'Once at the end of an account: staff may have named it in any entry.',
+};
+
+/**
+ * Statements that need many rows where the values are not known, and few where they are: an index must be there. The janitor deletes what is old, of
+ * which there is little.
+ */
+const byKnownTime = ['delete from "sessions" where ("expires_at" <', 'limit 500)'];
 
 const folder = process.env['TEST_PLANS'] ?? '';
 const isStatement = /^\s*(\/\*[^*]*\*\/\s*)?(select|insert|update|delete|with)\b/i;
@@ -42,7 +52,8 @@ const scansOf = (plan: Plan): string[] => [
 ];
 
 /** Tables that grow with users, and that a statement reads from one end to the other. */
-async function growingScans(text: string): Promise<string[]> {
+async function growingScans(name: string, text: string): Promise<string[]> {
+  await client.query(`set enable_seqscan = ${byKnownTime.some((part) => name.includes(part)) ? 'off' : 'on'}`);
   // Numbered anew: some were constants.
   const numbers = [...new Set([...text.matchAll(/\$(\d+)/g)].map(([, number]) => number))];
   const values = numbers.length;
@@ -60,22 +71,18 @@ const statements = () => {
   return new Map(texts.map((text) => [normalise(text), text]));
 };
 
-test.runIf(folder !== '')(
-  'every statement of the product finds its rows by an index',
-  async () => {
-    const all = statements();
-    expect(all.size).toBeGreaterThan(500);
-    const found: string[] = [];
-    const used = new Set<string>();
-    for (const [name, text] of all) {
-      const scans = await growingScans(text);
-      if (scans.length === 0) continue;
-      const reason = Object.keys(allowed).find((part) => name.includes(part));
-      if (reason === undefined) found.push(`${scans.join(', ')}: ${name}`);
-      else used.add(reason);
-    }
-    expect(found).toEqual([]);
-    expect(Object.keys(allowed).filter((part) => !used.has(part))).toEqual([]);
-  },
-  300_000,
-);
+test('every statement of the product finds its rows by an index', async () => {
+  const all = statements();
+  expect(all.size).toBeGreaterThan(500);
+  const found: string[] = [];
+  const used = new Set<string>();
+  for (const [name, text] of all) {
+    const scans = await growingScans(name, text);
+    if (scans.length === 0) continue;
+    const reason = Object.keys(allowed).find((part) => name.includes(part));
+    if (reason === undefined) found.push(`${scans.join(', ')}: ${name}`);
+    else used.add(reason);
+  }
+  expect(found).toEqual([]);
+  expect(Object.keys(allowed).filter((part) => !used.has(part))).toEqual([]);
+}, 300_000);

@@ -21,7 +21,15 @@ export const smallTables: Readonly<Record<string, string>> = {
   zone_rollups: 'figures, days and time zones of staff',
 };
 
-const rowsOf: Readonly<Record<string, number>> = { users: 60_000, recipes: 120_000, recipe_jobs: 60_000, recipe_texts: 60_000, job_events: 60_000 };
+const rowsOf: Readonly<Record<string, number>> = {
+  users: 60_000,
+  recipes: 120_000,
+  recipe_jobs: 60_000,
+  recipe_texts: 60_000,
+  job_events: 60_000,
+  audit_log: 60_000,
+  audit_seals: 60_000,
+};
 const usualRows = 15_000;
 const smallRows = 20;
 
