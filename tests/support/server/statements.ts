@@ -15,12 +15,13 @@ export const normalise = (text: string): string =>
     .replaceAll(/(\(\$\), )+\(\$\)/g, '($)')
     .trim();
 
-/** With the values that are constants of the code, which the planner knows: words, and how many rows are wanted. */
+/** With the values that are constants of the code, which the planner knows: words, yes or no, and how many rows are wanted. */
 export function withConstants(text: string, values: readonly unknown[]): string {
   const limits = new Set([...text.matchAll(/limit \$(\d+)/g)].map(([, number]) => number));
   return text.replaceAll(/\$(\d+)/g, (name, number: string) => {
     const value = values[Number(number) - 1];
     if (typeof value === 'string' && /^[a-z][a-zA-Z_-]{1,30}$/.test(value)) return `'${value}'`;
+    if (typeof value === 'boolean') return String(value);
     return typeof value === 'number' && limits.has(number) ? String(value) : name;
   });
 }
