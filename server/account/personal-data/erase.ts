@@ -46,9 +46,12 @@ async function eraseAccount(tx: Kysely<Database>, guid: string): Promise<void> {
     .selectFrom('company_members as m')
     .select('m.company_guid')
     .where('m.user_guid', '=', guid)
-    .where(({ not, exists, selectFrom }) => {
-      const others = selectFrom('company_members as o').whereRef('o.company_guid', '=', 'm.company_guid').where('o.user_guid', '!=', guid);
-      return not(exists(others.select('o.user_guid')));
+    .where((is) => {
+      const others = is
+        .selectFrom('company_members as o')
+        .whereRef('o.company_guid', '=', 'm.company_guid')
+        .where('o.user_guid', '!=', guid);
+      return is.not(is.exists(others.select('o.user_guid')));
     });
   await tx.deleteFrom('companies').where('guid', 'in', own).execute();
   await tx.deleteFrom('users').where('guid', '=', guid).execute();
