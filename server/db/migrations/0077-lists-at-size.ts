@@ -1,18 +1,24 @@
 import { sql, type Transaction } from 'kysely';
 import type { Step } from '../in-steps.ts';
 
-const batch = 5_000;
+const batch = 1_000;
 
-/** The next rows by key, which the mark names: where a recipe stands in lists, for those that were given a category before the trigger wrote it. */
+/**
+ * The next rows by key, which the mark names: where a recipe stands in lists, for those that were given a category before the trigger wrote it. The
+ * recipes are locked: one that gets a new title meanwhile would get the old one back.
+ */
 async function fillPlaces(tx: Transaction<never>, after: string | null): Promise<string | null> {
   const [recipe, category] = after?.split(' ') ?? [];
   const from = after === null ? sql`` : sql`where (recipe_guid, category_guid) > (${recipe}::uuid, ${category}::uuid)`;
   const { rows } = await sql<{ last: string; count: number }>`
     with part as materialized (
       select recipe_guid, category_guid from recipe_categories ${from} order by recipe_guid, category_guid limit ${batch}),
+    titled as materialized (
+      select guid, left(small_title, 60) as title, created_at from recipes
+      where guid in (select recipe_guid from part) order by guid for share),
     filled as (
-      update recipe_categories rc set title = left(r.small_title, 60), created_at = r.created_at
-      from part join recipes r on r.guid = part.recipe_guid
+      update recipe_categories rc set title = r.title, created_at = r.created_at
+      from part join titled r on r.guid = part.recipe_guid
       where rc.recipe_guid = part.recipe_guid and rc.category_guid = part.category_guid)
     select recipe_guid || ' ' || category_guid as last, count(*) over () as count from part
     order by recipe_guid desc, category_guid desc limit 1`.execute(tx);
