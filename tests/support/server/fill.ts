@@ -22,15 +22,15 @@ export const smallTables: Readonly<Record<string, string>> = {
 };
 
 const rowsOf: Readonly<Record<string, number>> = {
-  users: 60_000,
-  recipes: 120_000,
-  recipe_jobs: 60_000,
-  recipe_texts: 60_000,
-  job_events: 60_000,
-  audit_log: 60_000,
-  audit_seals: 60_000,
+  users: 30_000,
+  recipes: 60_000,
+  recipe_jobs: 30_000,
+  recipe_texts: 30_000,
+  job_events: 30_000,
+  audit_log: 50_000,
+  audit_seals: 50_000,
 };
-const usualRows = 15_000;
+const usualRows = 8_000;
 const smallRows = 20;
 
 /** SQL of `i`, for columns whose values decide about indexes. */

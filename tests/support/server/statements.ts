@@ -16,7 +16,7 @@ export const normalise = (text: string): string =>
     .trim();
 
 /** With the values that are constants of the code, which the planner knows: words, yes or no, and how many rows are wanted. */
-export function withConstants(text: string, values: readonly unknown[]): string {
+function withConstants(text: string, values: readonly unknown[]): string {
   const limits = new Set([...text.matchAll(/limit \$(\d+)/g)].map(([, number]) => number));
   return text.replaceAll(/\$(\d+)/g, (name, number: string) => {
     const value = values[Number(number) - 1];
