@@ -22,7 +22,7 @@ async function lock(connection: Db): Promise<void> {
 }
 
 /** @throws Error when the database was migrated by a later version */
-async function pendingOf(connection: Db, migrations: Readonly<Record<string, Migration>>): Promise<[string, Migration][]> {
+async function stateOf(connection: Db, migrations: Readonly<Record<string, Migration>>) {
   await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     connection,
   );
@@ -31,9 +31,10 @@ async function pendingOf(connection: Db, migrations: Readonly<Record<string, Mig
   const unknown = [...done].filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0) throw new Error(`A later version has migrated this database: ${unknown.join(', ')} is not known.`);
   // Migrations developed in parallel may arrive in either order, so each depends only on its own branch.
-  return Object.entries(migrations)
+  const pending = Object.entries(migrations)
     .filter(([name]) => !done.has(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { pending, isNew: done.size === 0 };
 }
 
 const record = (db: Db, name: string) =>
@@ -47,11 +48,13 @@ export async function runMigrations(db: Db, migrations: Readonly<Record<string, 
   await db.connection().execute(async (connection) => {
     await lock(connection);
     try {
-      const pending = await pendingOf(connection, migrations);
+      const { pending, isNew } = await stateOf(connection, migrations);
+      // Without rows no step takes long.
+      const sayStep = isNew ? () => undefined : say;
       await clearMarks(connection);
       for (const [name, migration] of pending)
         if ('steps' in migration) {
-          await runSteps(connection, name, migration, say);
+          await runSteps(connection, name, migration, sayStep);
           await record(connection, name);
         } else
           await transact(connection, async (tx) => {

@@ -1,23 +1,26 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Step } from '../../../server/db/in-steps.ts';
 import { migrationsWith } from '../../../server/db/migrate.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { runMigrations } from '../../../server/db/run-migrations.ts';
 import { onServer, openBlankDatabase } from '../../support/server/database.ts';
 
-const open: OpenDatabase[] = [];
-afterEach(async () => {
-  for (const { close } of open.splice(0)) await close();
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openBlankDatabase();
 });
+afterAll(() => database.close());
 
 type Db = Kysely<never>;
 
+/** The database without any table. */
 async function blank(): Promise<Db> {
-  const database = await openBlankDatabase();
-  open.push(database);
   // Safe: these tests have tables of their own.
-  return database.db as unknown as Db;
+  const db = database.db as unknown as Db;
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  return db;
 }
 
 const first = {
