@@ -61,6 +61,7 @@ export async function runMigrations(db: Db, migrations: Readonly<Record<string, 
             await migration.up(tx);
             await record(tx, name);
           });
+      await clearMarks(connection);
     } finally {
       await sql`select pg_advisory_unlock(${lockId}::int8)`.execute(connection);
     }

@@ -70,10 +70,9 @@ test('a migration that is interrupted goes on where it was, with what the old ve
   const { rows } = await sql<{ id: number }>`select id from soups where length is distinct from length(name)`.execute(db);
   expect(rows).toEqual([]);
   expect((await lengthsOf(db)).at(-1)).toEqual({ id: 11, length: 6 });
-  expect((await sql`select name from kysely_migration_marks`.execute(db)).rows).toHaveLength(1);
+  expect((await sql`select name from kysely_migration_marks`.execute(db)).rows).toEqual([]);
   await run(db, killed, (line) => said.push(line));
   expect(batches).toBe(12);
-  expect((await sql`select name from kysely_migration_marks`.execute(db)).rows).toEqual([]);
 });
 
 test('an index that was interrupted is built anew', async () => {
