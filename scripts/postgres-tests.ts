@@ -62,7 +62,7 @@ const byReason = {
     'work/workers',
   ],
   'connections are opened, lost and used up': ['db/hung', 'db/open', 'console/export-stream'],
-  'migrations, locks and indexes': ['db/lock', 'db/migrate', 'db/one-mailbox'],
+  'migrations, locks and indexes': ['db/in-steps', 'db/lock', 'db/migrate', 'db/one-mailbox', 'db/recipe-outcomes'],
   'the programs of the server copy it': ['db/backup'],
   'queries put together from what is asked, and the order of texts': [
     'console/audit-chain',
@@ -112,6 +112,9 @@ const toPath = (name: string) => `tests/server/${name}.test.ts`;
 
 /** The test files that run on a real server too. */
 export const postgresTests: string[] = Object.values(byReason).flat().map(toPath);
+
+/** Explains the statements that these sent. */
+export const plansTest = toPath('db/plans');
 
 /** Of these, what a pooler could break: transactions, locks, statements of every call, leases, long reads. */
 export const pooledTests: string[] = [

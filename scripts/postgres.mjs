@@ -66,7 +66,13 @@ export async function withPostgres(work) {
   }
 
   async function serve() {
-    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'fsync=off',
+      'max_connections=200',
+      'random_page_cost=1.1',
+    ];
     server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
       ...user,
       cwd: folder,

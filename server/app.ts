@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { filesInRows, type Files } from './files/files.ts';
+import { createReads } from './db/reads.ts';
 import { answerError, registerErrors } from './http/errors.ts';
 import { registerOriginCheck } from './http/origin.ts';
 import { registerHealth } from './http/health.ts';
@@ -44,9 +45,11 @@ const bodyLimit = 256 * kibi;
 const photoLimit = 20 * kibi * kibi;
 const builtPages = join(import.meta.dirname, '../dist');
 
-export interface AppOptions extends Omit<Deps, 'log' | 'files'> {
+export interface AppOptions extends Omit<Deps, 'log' | 'files' | 'reads'> {
   /** Missing: photos and pictures are kept in the database. */
   files?: Files;
+  /** A copy of the database that is some seconds behind. */
+  replica?: Deps['db'] | null;
   /** Folder of the built pages. */
   dist?: string;
   /** The use of the database's connections, for the metrics. */
@@ -85,6 +88,7 @@ export async function buildApp({
   poolUse,
   workers,
   files = filesInRows,
+  replica = null,
   ...deps
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -97,8 +101,9 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  app.decorate('deps', { ...deps, files, log: app.log });
-  const onError = (error: unknown) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'work could not be looked for');
+  const warn = (details: object, text: string) => app.log.warn(details, text);
+  app.decorate('deps', { ...deps, files, reads: createReads({ ...deps, replica, warn }), log: app.log });
+  const onError = (error: unknown) => warn({ reason: error instanceof Error ? error.message : '' }, 'work could not be looked for');
   const own = workers ?? createWorkers({ ...deps, isAlone: deps.config.isEmbedded, onError });
   app.decorate('workers', own);
   app.addHook('onReady', own.beat);

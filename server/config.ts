@@ -62,6 +62,8 @@ export interface Config {
   databasePool: number;
   /** Between this process and the database, a pooler lends a connection for one transaction at a time. */
   hasPooler: boolean;
+  /** A copy of the database for figures and exports of the console. Null: there is none. */
+  replicaUrl: string | null;
   /** Who has it may read /metrics. Null: there are no metrics. */
   metricsToken: string | null;
   /** Holds photos and pictures. Null: the database does. */
@@ -160,6 +162,8 @@ export function readConfig(env: Environment): Config {
   const { isProduction, why } = standingOf(settings, { host, publicUrl, isEmbedded });
   if (isProduction && settings.READ_OWN_NETWORK === 'yes')
     mistakes.push('READ_OWN_NETWORK is yes: it is for tests, and not for what others can reach.');
+  if (isEmbedded && settings.DATABASE_REPLICA_URL !== null)
+    mistakes.push('DATABASE_REPLICA_URL is set, and DATABASE_URL is not: the embedded database has no replica.');
   const mailFrom = settings.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`;
   const config: Config = {
     productName,
@@ -174,6 +178,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL ?? usualPool,
     hasPooler: settings.DATABASE_POOLER === 'transaction',
+    replicaUrl: settings.DATABASE_REPLICA_URL,
     metricsToken: settings.METRICS_TOKEN,
     objectStore: readObjectStore(settings, mistakes),
     secretKey: settings.SECRET_KEY,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FindViewer } from './sign-in/viewer-lookup.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Reads } from './db/reads.ts';
 import type { Database } from './db/schema.ts';
 import type { Files } from './files/files.ts';
 import { type Cook } from '@anydish/kitchen/cook';
@@ -12,6 +13,8 @@ import type { Workers } from './work/workers.ts';
 export interface Deps {
   config: Config;
   db: Kysely<Database>;
+  /** For figures and exports of the console only: what staff have just changed may be missing. */
+  reads: Reads;
   mailer: Mailer;
   files: Files;
   clock: Clock;

@@ -36,6 +36,7 @@ const known = {
   DATABASE_URL: asUrl(['postgres:', 'postgresql:']),
   DATABASE_POOL: asInteger(1, 1_000),
   DATABASE_POOLER: asChoice(['transaction', 'none']),
+  DATABASE_REPLICA_URL: asUrl(['postgres:', 'postgresql:']),
   METRICS_TOKEN: asToken,
   SMTP_URL: asUrl(['smtp:', 'smtps:']),
   MAIL_FROM: asMailFrom,

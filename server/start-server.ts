@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { openDatabase, openReplica, type OpenDatabase } from './db/open.ts';
 import { openFiles } from './files/object-store.ts';
 import { startJanitor } from './janitor.ts';
 import { createCook } from './kitchen/create-cook.ts';
@@ -29,7 +29,13 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-async function startOn(database: OpenDatabase, given: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
+/** The connections of a process. */
+interface Opened {
+  database: OpenDatabase;
+  replica: OpenDatabase | null;
+}
+
+async function startOn({ database, replica }: Opened, given: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
   const { db } = database;
   const config = { ...given, secretKey: secretKeyOf(given) };
   if (config.databaseUrl === null) await migrate(db, say);
@@ -69,6 +75,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
     logger: logOptions(log.stream),
     maxEventLoopDelay,
     poolUse: database.poolUse,
+    replica: replica?.db ?? null,
   });
   await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
 
@@ -98,6 +105,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
       await workers.close();
       await closeReadingThreads();
       transport?.close();
+      await replica?.close();
       await database.close();
     },
   };
@@ -114,9 +122,11 @@ export async function startServer(config: Config, clock: Clock, say: (line: stri
     await migrate(patient.db, say).finally(patient.close);
   }
   const database = await openDatabase(config, onError);
+  const replica = openReplica(config, onError);
   try {
-    return await startOn(database, config, clock, say);
+    return await startOn({ database, replica }, config, clock, say);
   } catch (error) {
+    await replica?.close();
     await database.close();
     throw error;
   }

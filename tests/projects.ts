@@ -20,7 +20,8 @@ const ofAllSubjects =
     : ['packages/kitchen/tests/{golden,product,tables}.test.ts', 'tests/server/kitchen/{bad-photos,photo-memory}.test.ts'];
 
 /** What only a real PostgreSQL has, for example its backup. */
-const ofRealDatabase = (process.env['TEST_DATABASE_URL'] ?? '') === '' ? ['tests/server/db/backup.test.ts'] : [];
+const ofRealDatabase =
+  (process.env['TEST_DATABASE_URL'] ?? '') === '' ? ['tests/server/db/backup.test.ts', 'tests/server/db/plans.test.ts'] : [];
 
 const onServer: ProjectOptions = { globalSetup: ['tests/support/server/global-setup.ts'] };
 

@@ -149,8 +149,8 @@ async function addRecipes(
   );
   // The first categories hold the most.
   await sql`
-    insert into recipe_categories (recipe_guid, category_guid, company_guid)
-    select l.guid, c.guid, l.company from seed_links l join categories c on c.position = 1 + floor(power(${share('category', sql`l.i`)}, 3) * ${sorts})::int where ${share('sorted', sql`l.i`)} < 0.4`.execute(
+    insert into recipe_categories (recipe_guid, category_guid, company_guid, title, created_at)
+    select l.guid, c.guid, l.company, left(r.small_title, 60), l.at from seed_links l join recipes r on r.guid = l.guid join categories c on c.position = 1 + floor(power(${share('category', sql`l.i`)}, 3) * ${sorts})::int where ${share('sorted', sql`l.i`)} < 0.4`.execute(
     db,
   );
   await sql`truncate seed_links`.execute(db);
@@ -171,7 +171,7 @@ export async function seed(db: Kysely<Database>, now: number, amounts: Amounts, 
   // An index is built in one go many times faster than row by row.
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = current_schema() and tablename in ('users', 'recipes', 'recipe_jobs', 'audit_log') and indexdef not like 'CREATE UNIQUE%'`.execute(
+    where schemaname = current_schema() and tablename in ('users', 'recipes', 'recipe_jobs', 'recipe_categories', 'audit_log') and indexdef not like 'CREATE UNIQUE%'`.execute(
     db,
   );
   for (const { name } of indexes) await sql`drop index ${sql.table(name)}`.execute(db);

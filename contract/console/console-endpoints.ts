@@ -230,4 +230,4 @@ export const consolePictureQuery = type({ size: optional(enums(['small'])) });
 export const pageLengths = { usual: 50, most: 200 } as const;
 
 /** Up to how many rows a list counts exactly; less when each row has to be read. */
-export const countLimits = { byIndex: 100_000, byRow: 10_000 } as const;
+export const countLimits = { byIndex: 100_000, byRow: 2_000 } as const;

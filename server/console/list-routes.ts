@@ -25,7 +25,7 @@ function readLimit(text: string | undefined): number {
 
 /** Read routes for staff: lists, saved lists, the palette and the overview. */
 export function registerConsoleLists(app: FastifyInstance): void {
-  const { db, clock } = app.deps;
+  const { db, clock, reads } = app.deps;
 
   route(app, endpoints.listRows, {
     handler: async ({ request, params, query }) => {
@@ -66,6 +66,6 @@ export function registerConsoleLists(app: FastifyInstance): void {
   });
 
   route(app, endpoints.getOverview, {
-    handler: async ({ request, query }) => overviewOf({ db, clock }, await requireStaff(request), query),
+    handler: async ({ request, query }) => overviewOf({ db, clock, reads }, await requireStaff(request), query),
   });
 }

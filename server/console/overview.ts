@@ -113,7 +113,7 @@ async function figuresSince(db: Kysely<Database>, midnight: number, now: number)
 
 /** The start page of the console: items that need attention, and the figures of recent days, from midnight to midnight where the reader is. */
 export async function overviewOf(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, reads }: Pick<Deps, 'db' | 'clock' | 'reads'>,
   viewer: { staff: StaffPermissions | null },
   { days: text, zone: name = 'UTC' }: { days?: string | undefined; zone?: string | undefined },
 ) {
@@ -122,16 +122,18 @@ export async function overviewOf(
   const now = clock.now();
   const today = dateIn(zone, now);
   await noteZone(db, clock, zone);
-  const soFar = await figuresSince(db, midnightIn(zone, today), now);
+  const soFar = await reads((replica) => figuresSince(replica, midnightIn(zone, today), now));
   const first = today - (count - 1) * day;
+  // On the primary: they are few, and a new zone has just been counted.
   const values = await rollupsOf(db, zone, first);
   const all = Array.from({ length: count }, (_, index) => first + index * day);
   return {
+    // On the primary: what staff have just dealt with must be gone.
     needs: await needsOf(db, now, viewer),
     series: Object.keys(figures).map((id) => ({
       id,
       points: all.map((at) => ({ at, value: (at === today ? soFar.get(id) : values.get(`${id} ${at}`)) ?? null })),
     })),
-    feedback: await feedbackSince(db, first),
+    feedback: await reads((replica) => feedbackSince(replica, first)),
   };
 }

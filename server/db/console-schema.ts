@@ -123,8 +123,10 @@ interface RecipeCategoriesTable {
   category_guid: string;
   /** The merged category; null for a recipe that was here before. */
   came_from: string | null;
-  /** The recipe's company, written by the database. */
+  /** The recipe's company, title in small letters (60 characters) and age, written by the database: what lists of a category are sorted by. */
   company_guid: Generated<string | null>;
+  title: Generated<string | null>;
+  created_at: Generated<number | null>;
 }
 
 interface PromptLabelsTable {

@@ -97,6 +97,27 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
   };
 }
 
+type ServerConfig = { databaseUrl: string } & Partial<Pick<Config, 'databasePool' | 'hasPooler'>>;
+
+function openServer(config: ServerConfig, onError: (error: Error) => void, limits: TimeLimits | null): OpenDatabase {
+  const { databaseUrl: connectionString, databasePool: max = usualPool, hasPooler = false } = config;
+  const own = limits === null || !hasPooler ? limits : throughPooler(limits);
+  const pool = new Pool({ connectionString, max, ...own, types });
+  endHungConnections(pool);
+  const db = kyselyOver(pool, onError, hasPooler);
+  const poolUse = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db, poolUse, close: () => db.destroy() };
+}
+
+/** Opens the replica, if one is configured; it need not be there. A replica that lets nobody in is given up within a second. */
+export function openReplica(
+  { replicaUrl, ...config }: Pick<Config, 'replicaUrl' | 'databasePool' | 'hasPooler'>,
+  onError: (error: Error) => void,
+): OpenDatabase | null {
+  if (replicaUrl === null) return null;
+  return openServer({ ...config, databaseUrl: replicaUrl }, onError, { ...timeLimits, connectionTimeoutMillis: 1_000 });
+}
+
 /**
  * Opens the configured database. Without `limits` statements may run for any time, as migrations need.
  * @throws LockError when another process has the embedded database's folder, or the folder cannot be used.
@@ -106,15 +127,7 @@ export async function openDatabase(
   onError: (error: Error) => void = () => {},
   limits: TimeLimits | null = timeLimits,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl !== null) {
-    const { databaseUrl: connectionString, databasePool: max = usualPool, hasPooler = false } = config;
-    const own = limits === null || !hasPooler ? limits : throughPooler(limits);
-    const pool = new Pool({ connectionString, max, ...own, types });
-    endHungConnections(pool);
-    const db = kyselyOver(pool, onError, hasPooler);
-    const poolUse = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-    return { db, poolUse, close: () => db.destroy() };
-  }
+  if (config.databaseUrl !== null) return openServer({ ...config, databaseUrl: config.databaseUrl }, onError, limits);
   const lock = lockFolder(config.dataDir);
   try {
     const opened = await openPglite(await PGlite.create({ dataDir: join(config.dataDir, 'database'), extensions: embeddedExtensions }));

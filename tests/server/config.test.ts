@@ -34,6 +34,7 @@ test('with nothing set it is the embedded development server of the design', () 
     databaseUrl: null,
     databasePool: 10,
     hasPooler: false,
+    replicaUrl: null,
     metricsToken: null,
     objectStore: null,
     secretKey: null,
@@ -162,6 +163,10 @@ test.each([
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, production, test, not "prod".'],
   [{ PUBLIC_URL: 'anydish.example' }, 'PUBLIC_URL must be an address that starts with https:// or http://.'],
   [{ PUBLIC_URL: 'https://anydish.example/app' }, 'PUBLIC_URL must be an origin only, such as https://example.com, without a path.'],
+  [
+    { DATABASE_REPLICA_URL: 'postgres://replica.example/anydish' },
+    'DATABASE_REPLICA_URL is set, and DATABASE_URL is not: the embedded database has no replica.',
+  ],
   [{ DATABASE_URL: 'mysql://user:hidden@db' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
   [{ SECRET_KEY: 'hidden' }, 'SECRET_KEY must have 32 characters at least: openssl rand -base64 32 makes one.'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],

@@ -42,8 +42,17 @@ async function eraseTraces(tx: Transaction<Database>, { guid, email }: { guid: s
 
 /** Deletes the account, and every company without other members. Foreign keys delete what belongs to them. */
 async function eraseAccount(tx: Kysely<Database>, guid: string): Promise<void> {
-  const shared = tx.selectFrom('company_members').select('company_guid').where('user_guid', '!=', guid);
-  const own = tx.selectFrom('company_members').select('company_guid').where('user_guid', '=', guid).where('company_guid', 'not in', shared);
+  const own = tx
+    .selectFrom('company_members as m')
+    .select('m.company_guid')
+    .where('m.user_guid', '=', guid)
+    .where((is) => {
+      const others = is
+        .selectFrom('company_members as o')
+        .whereRef('o.company_guid', '=', 'm.company_guid')
+        .where('o.user_guid', '!=', guid);
+      return is.not(is.exists(others.select('o.user_guid')));
+    });
   await tx.deleteFrom('companies').where('guid', 'in', own).execute();
   await tx.deleteFrom('users').where('guid', '=', guid).execute();
 }

@@ -158,7 +158,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       ...ofRecipes,
       name: 'recipe_categories',
       table: 'recipe_categories',
-      leaveOut: ['company_guid'],
+      leaveOut: ['company_guid', 'title', 'created_at'],
       key: sql`recipe_guid::text || category_guid::text`,
       start: '',
     },

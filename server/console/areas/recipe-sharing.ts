@@ -153,18 +153,12 @@ export const restore: ActionSource = {
     return outcomesOf(rows, new Map(before.map(({ guid, trashed_at }) => [guid, { inverse: { at: String(trashed_at) }, changes }])));
   },
   undo: async (tx, _work, rows) => {
-    const done = new Map<string, Outcome>();
-    for (const { guid, inverse } of rows) {
-      const { at } = create(inverse, timeSchema);
-      const row = await tx
-        .updateTable('recipes')
-        .set({ trashed_at: Number(at) })
-        .where('guid', '=', guid)
-        .where('trashed_at', 'is', null)
-        .returning('guid')
-        .executeTakeFirst();
-      if (row) done.set(guid, { inverse: {}, changes: { isInTrash: { from: false, to: true } } });
-    }
+    const before = rows.map(({ guid, inverse }) => ({ guid, ...create(inverse, timeSchema) }));
+    const { rows: back } = await sql<{ guid: string }>`
+      update recipes r set trashed_at = w.at from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as w (guid uuid, at int8)
+      where r.guid = w.guid and r.trashed_at is null returning r.guid`.execute(tx);
+    const changes = { isInTrash: { from: false, to: true } };
+    const done = new Map(back.map(({ guid }): [string, Outcome] => [guid, { inverse: {}, changes }]));
     return outcomesOf(rows, done);
   },
 };

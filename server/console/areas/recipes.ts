@@ -1,10 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { areas } from '../../../contract/console/areas.ts';
+import type { Query } from '../../../contract/console/query.ts';
 import type { Row } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
 import { isGuid } from '../../db/guid.ts';
 import { hasWords, isAbout, isOrNot, isVersion, oneOf, personOf, within } from '../engine/parts.ts';
-import { source, type Condition } from '../engine/source.ts';
+import { source, type Condition, type ListedBy, type Sql } from '../engine/source.ts';
 import { cookInLab } from './cook-in-lab.ts';
 import { assignCategory, takeCategory } from './recipe-categories.ts';
 import { addNote, notesAbout } from './staff-notes.ts';
@@ -42,6 +43,23 @@ const cells = {
   isInTrash,
   reports: sql`(select count(*)::int4 from ${reports})`,
 };
+
+/** The category with this slug or guid. */
+const categoryOf = (category: string): Sql =>
+  sql`(select c.guid from categories c where ${isGuid(category) ? sql`c.guid` : sql`c.slug`} = ${category} and c.removed_at is null)`;
+
+/** Lists of a category are sorted by what it holds of its recipes: a rare one is spread over all recipes. */
+function listedBy({ filters: { category }, sort }: Pick<Query, 'filters' | 'sort'>): ListedBy | null {
+  if (category === undefined) return null;
+  const sorted = sort.column === 'title' ? sql`l.title` : sql`l.created_at`;
+  return {
+    filter: 'category',
+    table: sql`recipe_categories`,
+    on: sql`l.recipe_guid = t.guid and l.category_guid = ${categoryOf(category)}`,
+    sorted,
+    guid: sql`l.recipe_guid`,
+  };
+}
 
 /** Recipes in the category with this slug or guid. */
 const isIn =
@@ -82,11 +100,12 @@ export const recipesSource = source<typeof areas.recipes>({
   subject: sql`t.user_guid`,
   cells,
   sorts: { title: sql`left(t.small_title, 60)`, createdAt },
+  listedBy,
   search: (text) => (isGuid(text) ? sql`t.guid = ${text}` : hasWords(sql`t.small_title`, text)),
   filters: {
     owner: (value) => isAbout([sql`t.user_guid`], value),
     cook: (value) => oneOf(cook, value),
-    promptVersion: (value) => isVersion(promptVersion, value),
+    promptVersion: (value) => sql`(t.cooked_by ->> 'promptVersion' is not null and ${isVersion(promptVersion, value)})`,
     outcome: (value) => oneOf(outcome, value),
     category: (value) => isIn(value),
     language: (value) => oneOf(language, value),

@@ -68,20 +68,16 @@ export const liftSuspension: ActionSource = {
   },
   undo: async (tx, { actor }, rows) => {
     const refused = await refuseShutOut(tx, actor.userGuid, rows);
-    const done = new Map<string, Outcome>();
-    for (const { guid, inverse } of allowed(rows, refused)) {
-      const { reason, at } = create(inverse, inverseSchema);
-      const row = await tx
-        .updateTable('users')
-        .set({ suspended_at: Number(at), suspended_reason: reason })
-        .where('guid', '=', guid)
-        .where('suspended_at', 'is', null)
-        .returning('guid')
-        .executeTakeFirst();
+    const before = allowed(rows, refused).map(({ guid, inverse }) => ({ guid, ...create(inverse, inverseSchema) }));
+    const { rows: back } = await sql<{ guid: string; reason: string }>`
+      update users u set suspended_at = w.at, suspended_reason = w.reason
+      from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as w (guid uuid, at int8, reason text)
+      where u.guid = w.guid and u.suspended_at is null returning u.guid, w.reason`.execute(tx);
+    if (back.length > 0) await endAll(tx, guidsOf(back));
+    const done = back.map(({ guid, reason }): [string, Outcome] => {
       const changes = { isSuspended: { from: false, to: true }, suspendedReason: { from: null, to: reason } };
-      if (row) done.set(guid, { inverse: {}, changes });
-    }
-    if (done.size > 0) await endAll(tx, [...done.keys()]);
+      return [guid, { inverse: {}, changes }];
+    });
     return outcomesOf(rows, new Map([...refused, ...done]));
   },
 };

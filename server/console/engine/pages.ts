@@ -8,7 +8,7 @@ import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { readToken, writeToken } from './page-token.ts';
-import type { Condition, Source, Sql } from './source.ts';
+import type { Condition, ListedBy, Source, Sql } from './source.ts';
 import { toldCells } from './told-cells.ts';
 
 export interface Read {
@@ -59,10 +59,23 @@ interface Found {
   sorted: string | number;
 }
 
+/** How the rows of a query are walked in the order of its list. */
+export interface Walk {
+  listedBy: ListedBy | null;
+  where: Sql;
+}
+
+/** `where`: the result of `conditions` for the query. */
+export async function walkOf(db: Kysely<Database>, source: Source, query: Query, where: Sql, now: number): Promise<Walk> {
+  const listedBy = source.listedBy?.(query) ?? null;
+  if (listedBy === null) return { listedBy, where };
+  const filters = Object.fromEntries(Object.entries(query.filters).filter(([name]) => name !== listedBy.filter));
+  return { listedBy, where: await conditions(db, source, { ...query, filters }, now) };
+}
+
 interface Part {
   query: Query;
-  /** The result of `conditions` for the query. */
-  where: Sql;
+  walk: Walk;
   columns: readonly string[];
   after: Pick<RowPlace, 'value' | 'guid'> | null;
   limit: number;
@@ -71,16 +84,19 @@ interface Part {
 type RowPlace = NonNullable<ReturnType<typeof readToken>>;
 
 /** Rows in list order, from a position on. Finds the keys by index first, at any depth, and reads only those rows. */
-export async function rowsAfter(db: Kysely<Database>, source: Source, { query, where, columns, after, limit }: Part): Promise<Found[]> {
+export async function rowsAfter(db: Kysely<Database>, source: Source, { query, walk, columns, after, limit }: Part): Promise<Found[]> {
   const { column, isDescending } = query.sort;
-  const by = source.sorts[column] ?? sql`t.guid`;
+  const { listedBy, where } = walk;
+  const by = listedBy?.sorted ?? source.sorts[column] ?? sql`t.guid`;
+  const guid = listedBy?.guid ?? sql`t.guid`;
+  const tables = listedBy === null ? sql`` : sql`join ${listedBy.table} l on ${listedBy.on}`;
   const direction = isDescending ? sql`desc` : sql`asc`;
   const beyond = isDescending ? sql`<` : sql`>`;
-  const from = after === null ? sql`` : sql`and (${by}, t.guid) ${beyond} (${after.value}, ${after.guid}::uuid)`;
+  const from = after === null ? sql`` : sql`and (${by}, ${guid}) ${beyond} (${after.value}, ${after.guid}::uuid)`;
   const { rows } = await sql<Found>`
     with found as materialized (
-      select t.guid, ${by} as sorted from ${sql.table(source.table)} t where ${where} ${from}
-      order by ${by} ${direction}, t.guid ${direction} limit ${limit})
+      select t.guid, ${by} as sorted from ${sql.table(source.table)} t ${tables} where ${where} ${from}
+      order by ${by} ${direction}, ${guid} ${direction} limit ${limit})
     select t.guid, ${source.version} as version, ${asCells(source.cells, columns)} as cells, f.sorted
     from found f join ${sql.table(source.table)} t on t.guid = f.guid order by f.sorted ${direction}, t.guid ${direction}`.execute(db);
   return rows;
@@ -125,7 +141,8 @@ export async function pageOf(
   // The title names the row in messages.
   const columns = [...new Set([source.area.titleColumn, ...shownColumns(source, query)])];
   const where = await conditions(db, source, query, clock.now());
-  const found = await rowsAfter(db, source, { query, where, columns, after: place, limit: limit + 1 });
+  const walk = await walkOf(db, source, query, where, clock.now());
+  const found = await rowsAfter(db, source, { query, walk, columns, after: place, limit: limit + 1 });
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   const before = place?.before ?? 0;
@@ -134,5 +151,7 @@ export async function pageOf(
       ? writeToken(name, source.area, query, { value: last.sorted, guid: last.guid, before: before + rows.length })
       : null;
   const asRow = ({ guid, version, cells }: Found): Row => ({ guid, version, cells: toldCells(source, cells, language) });
-  return { rows: rows.map(asRow), count: await count(db, source, where, countedTo(source, query)), before, next, dropped };
+  const isWhole = place === null && next === null;
+  const counted = isWhole ? { rows: rows.length, isMore: false } : await count(db, source, where, countedTo(source, query));
+  return { rows: rows.map(asRow), count: counted, before, next, dropped };
 }

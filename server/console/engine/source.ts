@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Area } from '../../../contract/console/area.ts';
+import type { Query } from '../../../contract/console/query.ts';
 import type { Cell, Change, leftReasons, Row } from '../../../contract/console/shapes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -54,6 +55,18 @@ type SortableOf<A extends Area> = {
   [C in keyof A['columns']]: A['columns'][C] extends { isSortable: false } ? never : C;
 }[keyof A['columns']];
 
+/** A table `l` that is joined with the area's. */
+export interface ListedBy {
+  /** The filter that the join takes the place of. */
+  filter: string;
+  table: Sql;
+  /** Joins it, and chooses its rows. */
+  on: Sql;
+  /** The values that it is sorted by. */
+  sorted: Sql;
+  guid: Sql;
+}
+
 /** How the rows of an area are found. In all of its SQL `t` is the area's own table. */
 export interface Source<A extends Area = Area> {
   area: A;
@@ -74,6 +87,8 @@ export interface Source<A extends Area = Area> {
   cells: Readonly<Record<keyof A['columns'], Sql>>;
   /** The sort expression of a list: never null, indexed together with the guid. */
   sorts: Readonly<Partial<Record<SortableOf<A>, Sql>>>;
+  /** Another table that holds the rows of a query in the order of its list; null: the area's own. */
+  listedBy?: (query: Pick<Query, 'filters' | 'sort'>) => ListedBy | null;
   /** Condition for a row to match a search text. */
   search: (text: string) => Condition;
   filters: Readonly<Record<keyof A['filters'], (value: string) => Condition>>;

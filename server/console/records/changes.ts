@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { AreaName } from '../../../contract/console/areas.ts';
 import type { Change } from '../../../contract/console/shapes.ts';
 import type { Clock } from '../../clock.ts';
@@ -25,9 +25,13 @@ export async function noteChanges(tx: Kysely<Database>, clock: Clock, changes: r
     at: clock.now(),
     actor_guid: actorGuid,
     version,
-    changes: JSON.stringify(fields),
+    changes: fields,
   }));
-  if (rows.length > 0) await tx.insertInto('record_changes').values(rows).execute();
+  if (rows.length === 0) return;
+  await sql`
+    insert into record_changes (guid, area, record_guid, at, actor_guid, version, changes)
+    select guid, area, record_guid, at, actor_guid, version, changes from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (
+      guid uuid, area text, record_guid uuid, at int8, actor_guid uuid, version int4, changes jsonb)`.execute(tx);
 }
 
 const told = (db: Kysely<Database>, area: AreaName, recordGuid: string) =>

@@ -71,6 +71,9 @@ interface Current extends HeldRow {
   isFound: boolean;
 }
 
+/** One value for all guids. */
+const anyOf = (guids: readonly string[]): Sql => sql`any (${sql.val([...guids])}::uuid[])`;
+
 /** The text that names a row in the log; a person is named by the entry's subject. */
 const titleOf = ({ area, cells }: Source): Sql =>
   area.titleColumn === 'email' ? sql`null` : sql`left((${cells[area.titleColumn] ?? sql`null`})::text, 200)`;
@@ -85,14 +88,14 @@ async function hold(tx: Transaction<Database>, means: Means, run: HeldRun, guids
     run.query === null ? sql`true` : await conditions(tx, source, readAddress(source, run.query).query, means.work.deps.clock.now());
   const { rows } = await sql<Current>`
     select t.guid, ${source.version} as version, ${source.subject ?? sql`null`} as subject, ${titleOf(source)} as title, coalesce(${isFound}, false) as "isFound" from ${sql.table(source.table)} t
-    where t.guid in (${sql.join([...guids])}) and ${isOne} order by t.guid for update of t`.execute(tx);
+    where t.guid = ${anyOf(guids)} and ${isOne} order by t.guid for update of t`.execute(tx);
   return new Map(rows.map((row) => [row.guid, row]));
 }
 
 const versionsOf = async (tx: Transaction<Database>, { source }: Means, guids: readonly string[]): Promise<Map<string, number>> => {
   if (guids.length === 0) return new Map();
   const { rows } = await sql<{ guid: string; version: number }>`
-    select t.guid, ${source.version} as version from ${sql.table(source.table)} t where t.guid in (${sql.join([...guids])})`.execute(tx);
+    select t.guid, ${source.version} as version from ${sql.table(source.table)} t where t.guid = ${anyOf(guids)}`.execute(tx);
   return new Map(rows.map(({ guid, version }) => [guid, version]));
 };
 
@@ -148,6 +151,7 @@ export async function doBatch(
     run,
     asSeen.map(({ row_guid: guid, inverse }) => ({ guid, inverse })),
   );
+  const seen = new Set(asSeen.map(({ row_guid: guid }) => guid));
   const doneGuids = [...acted].filter(([, outcome]) => !('left' in outcome)).map(([guid]) => guid);
   const after = await versionsOf(tx, means, doneGuids);
   const told = rows.map(({ row_guid: guid }) => {
@@ -160,8 +164,7 @@ export async function doBatch(
         version: after.get(guid) ?? now?.version ?? 1,
         changes: outcome.changes,
       };
-    const isSeen = asSeen.some(({ row_guid: seen }) => seen === guid);
-    const why: Left = isSeen ? (outcome?.left ?? 'failed') : 'changed';
+    const why: Left = seen.has(guid) ? (outcome?.left ?? 'failed') : 'changed';
     return { guid, outcome: now === undefined ? ('gone' as const) : why, inverse: null, version: null, changes: undefined };
   });
   await sql`

@@ -1,42 +1,64 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Step } from '../in-steps.ts';
 
-/** What a recipe came of; the first that fits. Of a row that is written: `new.` before each column. */
-const outcome = (of: string) =>
-  sql.raw(`case
-    when ${of}origin is not null then 'copied'
-    when ${of}cooked_by ->> 'kind' = 'imported' then 'imported'
-    when ${of}copy_key is not null then 'copied'
-    when ${of}body ->> 'isEdited' = 'true' then 'edited'
-    when ${of}cooked_by ->> 'isImprovised' = 'true' then 'improvised'
-    when ${of}repairs > 0 then 'repaired'
-    when jsonb_array_length(coalesce(${of}body -> 'assumptions', '[]')) > 0 then 'assumed'
+/** What a recipe came of; the first that fits. */
+const outcome = sql.raw(`case
+    when new.origin is not null then 'copied'
+    when new.cooked_by ->> 'kind' = 'imported' then 'imported'
+    when new.copy_key is not null then 'copied'
+    when new.body ->> 'isEdited' = 'true' then 'edited'
+    when new.cooked_by ->> 'isImprovised' = 'true' then 'improvised'
+    when new.repairs > 0 then 'repaired'
+    when jsonb_array_length(coalesce(new.body -> 'assumptions', '[]')) > 0 then 'assumed'
     else 'atOnce' end`);
 
-const statements = [
-  sql`alter table recipes add column repairs int4 not null default 0, add column outcome text`,
-  // No change that somebody could run into, and nothing that the index of recipes would be made anew for.
-  sql`alter table recipes disable trigger recipes_row_version`,
-  sql`alter table recipes disable trigger recipes_listed`,
-  sql`update recipes r set repairs = j.repairs from recipe_jobs j where j.guid = r.job_guid and j.repairs > 0`,
-  sql`update recipes set outcome = ${outcome('')}`,
-  sql`alter table recipes enable trigger recipes_row_version`,
-  sql`drop trigger recipes_listed on recipes`,
-  sql`create or replace function list_recipe() returns trigger language plpgsql as $$
+const batch = 2_000;
+
+const countedVersions = (when: string) =>
+  sql.raw(`create trigger recipes_row_version before update on recipes for each row when (${when}) execute function bump_row_version()`);
+const changed = 'old is distinct from new';
+
+/** The next recipes by key. Writing `repairs` makes the trigger write the outcome. Recipes that are written meanwhile have one already. */
+async function fillOutcomes(tx: Transaction<never>, after: string | null): Promise<string | null> {
+  await sql`select set_config('anydish.filling', 'on', true)`.execute(tx);
+  const from = after === null ? sql`` : sql`where guid > ${after}::uuid`;
+  const { rows } = await sql<{ last: string | null; count: number }>`
+    with part as materialized (select guid, job_guid from recipes ${from} order by guid limit ${batch}),
+    filled as (
+      update recipes r set repairs = coalesce((select j.repairs from recipe_jobs j where j.guid = part.job_guid), 0)
+      from part where r.guid = part.guid)
+    select (select guid from part order by guid desc limit 1) as last, count(*) as count from part`.execute(tx);
+  const [{ last, count } = { last: null, count: 0 }] = rows;
+  return count < batch ? null : last;
+}
+
+/** What recipes came of, as lists of the console tell it. */
+export const steps: readonly Step[] = [
+  {
+    statements: [
+      sql`alter table recipes add column repairs int4 not null default 0, add column outcome text`,
+      sql`drop trigger recipes_listed on recipes`,
+      sql`create or replace function list_recipe() returns trigger language plpgsql as $$
     begin
       new.cook := new.cooked_by ->> 'kind';
       new.language := coalesce(new.body ->> 'language', 'en');
       new.small_title := lower(new.body ->> 'title');
-      new.outcome := ${outcome('new.')};
+      new.outcome := ${outcome};
       return new;
     end $$`,
-  sql`create trigger recipes_listed before insert or update of body, cooked_by, origin, copy_key, repairs on recipes
+      sql`create trigger recipes_listed before insert or update of body, cooked_by, origin, copy_key, repairs on recipes
     for each row execute function list_recipe()`,
-  sql`drop index recipes_by_age`,
-  sql`create index recipes_by_age on recipes (created_at, guid) include (cook, language, share_id, trashed_at, small_title, outcome)`,
-  sql`create index recipes_outcome on recipes (outcome, created_at, guid) include (cook, language, share_id, trashed_at)`,
+      // To be filled is no change that somebody could run into.
+      sql`drop trigger recipes_row_version on recipes`,
+      countedVersions(`${changed} and current_setting('anydish.filling', true) is distinct from 'on'`),
+    ],
+  },
+  { batches: fillOutcomes },
+  { statements: [sql`drop trigger recipes_row_version on recipes`, countedVersions(changed)] },
+  {
+    index: 'recipes_by_age_new',
+    definition: 'on recipes (created_at, guid) include (cook, language, share_id, trashed_at, small_title, outcome)',
+  },
+  { statements: [sql`drop index recipes_by_age`, sql`alter index recipes_by_age_new rename to recipes_by_age`] },
+  { index: 'recipes_outcome', definition: 'on recipes (outcome, created_at, guid) include (cook, language, share_id, trashed_at)' },
 ];
-
-/** What recipes came of, as lists of the console tell it. */
-export async function up(db: Kysely<never>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.db.updateTable('users').set({ staff: null }).execute();
+  await server.db.updateTable('users').set({ staff: null }).where('staff', 'is not', null).execute();
   await server.db.deleteFrom('mails').execute();
 });
 

@@ -23,6 +23,8 @@ export interface TestAppOptions {
   database?: OpenDatabase;
   clock?: TestClock;
   files?: Files;
+  /** Where figures and exports of the console are read. The caller closes it. */
+  replica?: OpenDatabase | null;
   /** Called before the app is ready, while hooks can still be added. */
   prepare?: (app: FastifyInstance) => void;
 }
@@ -46,7 +48,7 @@ const noCook: Cook = {
 
 /** The real app over a database of its own; time stands still unless the test moves it. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, cook = noCook, clock = new TestClock() } = options;
+  const { env = {}, cook = noCook, clock = new TestClock(), replica = null } = options;
   const database = options.database ?? (await openTestDatabase());
   const { db } = database;
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', SECRET_KEY: 'a key of tests, of 32 characters', ...env });
@@ -54,13 +56,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const onError = (error: unknown) => log.warn({ fault: String(error) }, 'work could not be looked for');
   const workers = createWorkers({ db, clock, isAlone: config.isEmbedded, onError });
   const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, workers, log });
+  const parts = { config, db, mailer, clock, cook, workers, replica: replica?.db ?? null };
   const app = await buildApp({
-    config,
-    db,
-    mailer,
-    clock,
-    cook,
-    workers,
+    ...parts,
     ...(options.files === undefined ? {} : { files: options.files }),
     ...(options.logger === undefined ? {} : { logger: options.logger }),
   });

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '../../../server/db/migrate.ts';
+import { collectStatements } from './statements.ts';
 import { embeddedExtensions as extensions, openDatabase, openPglite, type OpenDatabase } from '../../../server/db/open.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -87,6 +88,9 @@ async function openOnServer(url: string): Promise<OpenDatabase> {
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
+const statementsFolder = process.env['TEST_STATEMENTS'] ?? '';
+if (statementsFolder !== '') collectStatements(statementsFolder);
+
 /** Whether the tests run on PostgreSQL, where several statements run at once. */
 export const onServer = serverUrl !== '';
 
@@ -143,6 +147,12 @@ async function openEmbedded(): Promise<OpenDatabase> {
     }
   };
   return openPglite(pglite);
+}
+
+/** A database of the caller's own without any table. */
+export async function openBlankDatabase(): Promise<OpenDatabase> {
+  if (!onServer) return openPglite(await PGlite.create({ extensions }));
+  return openDatabase({ databaseUrl: await createOnServer(serverUrl, `blank_${randomUUID().replaceAll('-', '')}`), dataDir: '' });
 }
 
 /** An empty, migrated database of the caller's own: embedded, or on the server that TEST_DATABASE_URL names. */
