@@ -52,6 +52,8 @@ export interface Config {
   hasPooler: boolean;
   /** Who has it may read /metrics. Null: there are no metrics. */
   metricsToken: string | null;
+  /** Where traces are sent: the base address of a collector (OTLP over HTTP), and the name that they carry. */
+  traces: { endpoint: string; serviceName: string } | null;
   /** Encrypts the keys of authenticator apps. Null: see secret-key.ts. */
   secretKey: string | null;
   smtpUrl: string | null;
@@ -146,6 +148,10 @@ export function readConfig(env: Environment): Config {
     databasePool: settings.DATABASE_POOL ?? usualPool,
     hasPooler: settings.DATABASE_POOLER === 'transaction',
     metricsToken: settings.METRICS_TOKEN,
+    traces:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === null
+        ? null
+        : { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: settings.OTEL_SERVICE_NAME ?? 'anydish' },
     secretKey: settings.SECRET_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom,

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import type { Mailer } from './mail/mailer.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Dependencies of the server's parts; injected, so that tests can replace them. */
 export interface Deps {
@@ -13,6 +14,8 @@ export interface Deps {
   mailer: Mailer;
   clock: Clock;
   cook: Cook;
+  /** Missing or null: no traces are written. */
+  tracing?: Tracing | null;
   /** Logs what the operator should see. */
   log: { warn: (details: object, text: string) => void };
 }

@@ -31,6 +31,8 @@ const known = {
   DATABASE_POOL: asInteger(1, 1_000),
   DATABASE_POOLER: asChoice(['transaction', 'none']),
   METRICS_TOKEN: asToken,
+  OTEL_EXPORTER_OTLP_ENDPOINT: asBaseUrl,
+  OTEL_SERVICE_NAME: asText,
   SMTP_URL: asUrl(['smtp:', 'smtps:']),
   MAIL_FROM: asMailFrom,
   AI_BASE_URL: asBaseUrl,

@@ -13,6 +13,8 @@ import { sealStoredKeys } from './sign-in/second-steps/sealed-keys.ts';
 import { secretKeyOf } from './secret-key.ts';
 import { closeDemoAccounts, seedDemoAccounts } from './seed.ts';
 import { tidy } from './tidy.ts';
+import { countStatement } from './tracing/origin.ts';
+import { openTracing, type Tracing } from './tracing/tracing.ts';
 import { closeReadingThreads } from './untrusted/read-untrusted.ts';
 
 /** How long requests under way may take when the server stops, in milliseconds. */
@@ -27,7 +29,12 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-async function startOn(database: OpenDatabase, given: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
+interface Opened {
+  database: OpenDatabase;
+  tracing: Tracing | null;
+}
+
+async function startOn({ database, tracing }: Opened, given: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
   const { db } = database;
   const config = { ...given, secretKey: secretKeyOf(given) };
   if (config.databaseUrl === null) await migrate(db, say);
@@ -45,7 +52,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
     warn: (details, text) => app.log.warn(details, text),
   };
   const transport = config.smtpUrl === null ? null : openTransport(config.smtpUrl);
-  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, log: mailLog });
+  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, log: mailLog, tracing });
   const cook = createCook(config, db, clock);
   // The embedded database works in this very loop: what holds it up may be one statement, and no flood.
   const maxEventLoopDelay = config.databaseUrl === null ? 0 : 5_000;
@@ -55,6 +62,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
     mailer,
     clock,
     cook,
+    tracing,
     logger: logOptions(log.stream),
     maxEventLoopDelay,
     poolUse: database.poolUse,
@@ -82,6 +90,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
       clearTimeout(hurry);
       await janitor.stop();
       await mailer.close();
+      await tracing?.close();
       await closeReadingThreads();
       transport?.close();
       await database.close();
@@ -99,9 +108,10 @@ export async function startServer(config: Config, clock: Clock, say: (line: stri
     const patient = await openDatabase(config, onError, null);
     await migrate(patient.db, say).finally(patient.close);
   }
-  const database = await openDatabase(config, onError);
+  const tracing = await openTracing(config, (reason) => void process.stderr.write(`Traces could not be sent: ${reason}\n`));
+  const database = await openDatabase(config, onError, undefined, tracing === null ? {} : { log: countStatement });
   try {
-    return await startOn(database, config, clock, say);
+    return await startOn({ database, tracing }, config, clock, say);
   } catch (error) {
     await database.close();
     throw error;

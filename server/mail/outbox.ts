@@ -4,9 +4,10 @@ import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import type { Database } from '../db/schema.ts';
 import { mailsTried } from '../http/metrics.ts';
-import { requestIdNow } from '../http/request-id.ts';
 import { maskEmail } from '../account/email.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { requestIdNow, spanNow, traceNow, within } from '../tracing/origin.ts';
+import { inSpan, type Tracing } from '../tracing/tracing.ts';
 import { isRefusal, mailTimes, type MailTransport } from './transport.ts';
 
 const second = 1_000;
@@ -33,6 +34,7 @@ export interface OutboxOptions {
   /** Null: mails stay in the table, where the dev inbox shows them. */
   transport: MailTransport | null;
   log: OutboxLog;
+  tracing?: Tracing | null;
 }
 
 export interface Outbox extends Mailer {
@@ -102,6 +104,12 @@ async function giveUp({ db, clock }: OutboxOptions, { guid, is_last: isLast }: R
   else await db.updateTable('mails').set({ failed_at: clock.now(), text: '', html: '' }).where('guid', '=', guid).execute();
 }
 
+/** Tells what became of a delivery. */
+function noteEnd(end: 'delivered' | 'later' | 'given up' | 'dropped'): void {
+  mailsTried.inc({ end });
+  spanNow()?.set({ 'anydish.end': end });
+}
+
 async function noteFailure(options: OutboxOptions, mail: Row, error: unknown): Promise<void> {
   const { db, clock, log } = options;
   const { guid, recipient, attempts: failures } = mail;
@@ -112,8 +120,11 @@ async function noteFailure(options: OutboxOptions, mail: Row, error: unknown): P
     const next = { next_attempt_at: clock.now() + backoff(failures) };
     await db.updateTable('mails').set(next).where('guid', '=', guid).execute();
   }
-  mailsTried.inc({ end: isOver ? 'given up' : 'later' });
-  log.warn({ mail: guid, to: maskEmail(recipient), failures, reason }, isOver ? 'mail given up' : 'mail will be tried again');
+  noteEnd(isOver ? 'given up' : 'later');
+  log.warn(
+    { mail: guid, to: maskEmail(recipient), reqId: requestIdNow(), failures, reason },
+    isOver ? 'mail given up' : 'mail will be tried again',
+  );
 }
 
 async function deliver(options: OutboxOptions, transport: MailTransport, mail: Row): Promise<void> {
@@ -124,8 +135,8 @@ async function deliver(options: OutboxOptions, transport: MailTransport, mail: R
     // A replaced code needs no report; an expired one is reported to its page.
     if (why === 'replaced') await db.deleteFrom('mails').where('guid', '=', guid).execute();
     else await giveUp(options, mail);
-    mailsTried.inc({ end: 'dropped' });
-    log.info({ mail: guid, to: maskEmail(to), why }, 'mail dropped');
+    noteEnd('dropped');
+    log.info({ mail: guid, to: maskEmail(to), reqId: requestIdNow(), why }, 'mail dropped');
     return;
   }
   try {
@@ -139,8 +150,8 @@ async function deliver(options: OutboxOptions, transport: MailTransport, mail: R
   // After delivery, the code is deleted from the table, and so is the address of a deleted account.
   if (mail.is_last) await db.deleteFrom('mails').where('guid', '=', guid).execute();
   else await db.updateTable('mails').set({ delivered_at: clock.now(), text: '', html: '' }).where('guid', '=', guid).execute();
-  mailsTried.inc({ end: 'delivered' });
-  log.info({ mail: guid, to: maskEmail(to) }, 'mail delivered');
+  noteEnd('delivered');
+  log.info({ mail: guid, to: maskEmail(to), reqId: requestIdNow() }, 'mail delivered');
 }
 
 /**
@@ -148,7 +159,7 @@ async function deliver(options: OutboxOptions, transport: MailTransport, mail: R
  * be sent twice if a process dies between sending and recording.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { clock, from, transport, log } = options;
+  const { clock, from, transport, log, tracing } = options;
   const closing = new AbortController();
   let isAskedAgain = false;
   const running = new Set<Promise<void>>();
@@ -159,7 +170,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       isAskedAgain = false;
       for (let mail = await take(options); mail !== null; mail = await take(options)) {
         next();
-        await deliver(options, to, mail);
+        const { guid, trace } = mail;
+        await inSpan(tracing, 'mail', { trace, attributes: { 'anydish.mail': guid } }, () => deliver(options, to, mail));
         if (closing.signal.aborted) return;
       }
     } while (isAskedAgain && !closing.signal.aborted);
@@ -171,7 +183,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       isAskedAgain = true;
       return;
     }
-    const work: Promise<void> = lane(transport)
+    // A lane delivers mails of others too, so it is not part of the request that woke it.
+    const work: Promise<void> = within(null, () => lane(transport))
       .catch((error: unknown) => log.warn({ reason: error instanceof Error ? error.message : '' }, 'outbox cannot be read'))
       .finally(() => running.delete(work));
     running.add(work);
@@ -202,6 +215,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
           html: asText(html),
           created_at: now,
           next_attempt_at: now,
+          trace: traceNow(),
           ...ends,
           ...held,
         })

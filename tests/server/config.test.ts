@@ -35,6 +35,7 @@ test('with nothing set it is the embedded development server of the design', () 
     databasePool: 10,
     hasPooler: false,
     metricsToken: null,
+    traces: null,
     secretKey: null,
     smtpUrl: null,
     mailFrom: 'AnyDish <no-reply@localhost>',

@@ -6,6 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { readTrace, requestIdNow } from '../../tracing/origin.ts';
+import { inSpan } from '../../tracing/tracing.ts';
 import { doBatch, meansOf, type Left } from './batch.ts';
 
 /** Rows per transaction, which limits how long others wait for a lock. */
@@ -22,6 +24,7 @@ export interface RunRunner {
   stop: () => Promise<void>;
 }
 
+type Open = { guid: string; trace: string | null };
 type Counts = { done: number; left: Partial<Record<Left, number>> };
 
 async function addCounts(tx: Transaction<Database>, guid: string, { done, left }: Counts, until: number | null): Promise<void> {
@@ -54,7 +57,7 @@ async function leaveRest(tx: Transaction<Database>, guid: string, why: Left): Pr
 
 /** Runs bulk actions in this process, under leases that other processes respect. `afterwards` is called when a run is finished. */
 export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' | 'error'>, afterwards: () => void): RunRunner {
-  const { db, clock, mailer } = deps;
+  const { db, clock, mailer, tracing } = deps;
   const worker = newGuid();
   const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();
@@ -118,12 +121,15 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
     try {
       return await step(guid, batchLength);
     } catch (error) {
-      log.error({ run: guid, fault: error instanceof Error ? error.stack : String(error) }, 'a batch of a bulk action failed');
+      log.error(
+        { run: guid, reqId: requestIdNow(), fault: error instanceof Error ? error.stack : String(error) },
+        'a batch of a bulk action failed',
+      );
     }
     for (let tried = 0; tried < batchLength; tried += 1) {
       const isMore = await step(guid, 1).catch((error: unknown) => {
         const fault = faultOf(error);
-        log.error({ run: guid, fault }, 'a row of a bulk action failed');
+        log.error({ run: guid, reqId: requestIdNow(), fault }, 'a row of a bulk action failed');
         return skip(guid, fault);
       });
       if (!isMore) return false;
@@ -163,18 +169,27 @@ export function createRunRunner(deps: Deps, log: Pick<FastifyBaseLogger, 'info' 
     return claimed !== undefined;
   }
 
-  async function takeUp(guid: string): Promise<void> {
-    if (await claim(guid)) await work(guid);
+  async function takeUp({ guid, trace }: Open): Promise<void> {
+    if (!(await claim(guid))) return;
+    await inSpan(tracing, 'bulk action', { trace, attributes: { 'anydish.run': guid } }, () => work(guid));
   }
 
   async function wake(): Promise<void> {
     if (stopping.signal.aborted) return;
-    const open = await db.selectFrom('console_runs').select('guid').where('state', 'in', ['waiting', 'running']).orderBy('guid').execute();
-    for (const { guid } of open) {
+    const open = await db
+      .selectFrom('console_runs')
+      .select(['guid', 'trace'])
+      .where('state', 'in', ['waiting', 'running'])
+      .orderBy('guid')
+      .execute();
+    for (const run of open) {
+      const { guid, trace } = run;
       if (running.has(guid)) continue;
       // Marked before the claim, so that two concurrent wake-ups take it up once.
-      const done = takeUp(guid)
-        .catch((error: unknown) => log.error({ run: guid, fault: String(error) }, 'a bulk action could not be written'))
+      const done = takeUp(run)
+        .catch((error: unknown) =>
+          log.error({ run: guid, reqId: readTrace(trace).requestId, fault: String(error) }, 'a bulk action could not be written'),
+        )
         .finally(() => running.delete(guid));
       running.set(guid, done);
     }

@@ -11,6 +11,7 @@ import { requireSome, spend } from '../../limits/budgets.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import { countUse, type FairUse, requireRoom } from './fair-use.ts';
+import { traceNow } from '../../tracing/origin.ts';
 import { leaseTime, type JobStore, type LeasedJob } from './job-store.ts';
 import { i18n } from '@anydish/language/sentence';
 
@@ -121,7 +122,7 @@ export async function createJob(
   const { userGuid, companyGuid, request, language, worker, cook, network } = job;
   await requireSome({ db, clock, budgets }, 'tokens', job, noMoreToday);
   await takeToken(db, clock, { key: `recipe-jobs ${userGuid}`, limit: ordersPerHour, windowSeconds: 3_600 });
-  const guid = newGuid();
+  const [guid, trace] = [newGuid(), traceNow()];
   try {
     await inTransaction(db, async (tx) => {
       // Locks the user and the company, so that concurrent orders cannot exceed the limit.
@@ -152,6 +153,7 @@ export async function createJob(
           failure: null,
           language,
           cook,
+          trace,
         })
         .execute();
       await store.append(tx, guid, { type: 'stage', stage: 'queued' });
@@ -163,5 +165,5 @@ export async function createJob(
     if (first === null) throw error;
     return { guid: first, isNew: false, leased: null };
   }
-  return { guid, isNew: true, leased: { guid, companyGuid, userGuid, request, language, network } };
+  return { guid, isNew: true, leased: { guid, companyGuid, userGuid, request, language, network, trace } };
 }

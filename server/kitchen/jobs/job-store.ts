@@ -30,6 +30,8 @@ export interface LeasedJob {
   language: Locale;
   /** Where it was ordered from; null after another process took it over. */
   network: string | null;
+  /** The request that ordered it: see tracing/origin.ts. */
+  trace: string | null;
 }
 
 /** Token use of a job. */
@@ -122,8 +124,8 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
           .set({ leased_by: worker, leased_until: clock.now() + leaseTime, attempts: job.attempts + 1, cook })
           .where('guid', '=', jobGuid)
           .execute();
-        const { guid, company_guid: companyGuid, user_guid: userGuid, request, language } = job;
-        return { guid, companyGuid, userGuid, request, language: language ?? sourceLocale, network: null };
+        const { guid, company_guid: companyGuid, user_guid: userGuid, request, language, trace } = job;
+        return { guid, companyGuid, userGuid, request, language: language ?? sourceLocale, network: null, trace };
       }),
 
     /** Renews the lease. False: it is lost, or the job was cancelled. */
@@ -233,7 +235,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock) {
     cooking: () =>
       db
         .selectFrom('recipe_jobs')
-        .select(['guid', 'user_guid', 'attempts', 'leased_by', 'leased_until'])
+        .select(['guid', 'user_guid', 'attempts', 'leased_by', 'leased_until', 'trace'])
         .where('status', '=', 'cooking')
         .execute(),
   };

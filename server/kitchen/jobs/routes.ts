@@ -35,7 +35,7 @@ function startAfter(header: unknown, query: unknown): number {
 
 /** Recipe jobs: create, read, stream, cancel; and the worker that runs them. `tellOwner` announces progress to the account. */
 export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string) => Promise<void>): void {
-  const { db, clock, config, cook } = app.deps;
+  const { db, clock, config, cook, tracing = null } = app.deps;
   const store = createJobStore(db, clock);
   const watcher = createWatcher({
     latest: store.latest,
@@ -43,7 +43,7 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
     onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'streams could not look for news'),
   });
   const { budgets, isEmbedded: isAlone } = config;
-  const runner = createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log: app.log, isAlone });
+  const runner = createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log: app.log, isAlone, tracing });
   const stopping = new AbortController();
 
   const recover = () => runner.recover().catch((error: unknown) => app.log.error({ fault: String(error) }, 'jobs could not be recovered'));

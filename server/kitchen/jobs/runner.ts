@@ -22,6 +22,8 @@ import { recentDishesOf } from './recent-dishes.ts';
 import { leaseTime, maxAttempts, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
 import { jobsEnded } from '../../http/metrics.ts';
 import type { Watcher } from '../../http/watcher.ts';
+import { readTrace, requestIdNow, spanNow } from '../../tracing/origin.ts';
+import { inSpan, type Tracing } from '../../tracing/tracing.ts';
 
 export interface RunnerOptions {
   db: Kysely<Database>;
@@ -35,6 +37,7 @@ export interface RunnerOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** True for an embedded database: no other process can be running, so leases of other processes are stale. */
   isAlone: boolean;
+  tracing?: Tracing | null;
 }
 
 export interface Runner {
@@ -73,7 +76,7 @@ const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
 });
 
 /** Runs jobs in this process under leases that other processes respect. A job left by a dead process is taken up again. */
-export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log, isAlone }: RunnerOptions): Runner {
+export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log, isAlone, tracing }: RunnerOptions): Runner {
   const worker = newGuid();
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
@@ -104,10 +107,17 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     return { ...order, photos: guids.flatMap((guid) => found.find((photo) => photo.guid === guid)?.bytes ?? []) };
   }
 
+  /** Tells how a job ended here. */
+  function noteEnd(job: string, end: Exclude<CookEvent['type'], 'stage' | 'partial'>): void {
+    jobsEnded.inc({ end });
+    spanNow()?.set({ 'anydish.end': end });
+    log.info({ job, reqId: requestIdNow(), end }, 'a job ended');
+  }
+
   /** Ends a job without a recipe, and counts it. False: the lease is lost. */
-  async function end(...ending: Parameters<JobStore['end']>): Promise<boolean> {
-    const isOurs = await store.end(...ending);
-    if (isOurs) jobsEnded.inc({ end: ending[1].type });
+  async function end(lease: Lease, event: Parameters<JobStore['end']>[1]): Promise<boolean> {
+    const isOurs = await store.end(lease, event);
+    if (isOurs) noteEnd(lease.jobGuid, event.type);
     return isOurs;
   }
 
@@ -118,7 +128,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     if (event.type !== 'done') return end(lease, event);
     const excluded = [...sought.wishes.filter(isExclusion), ...(event.excluded ?? [])].map(({ kind, id }) => ({ kind, id }));
     const outcome = await store.finish(lease, { ...event, excluded, madeFrom: base?.version ?? null, repairs });
-    if (outcome === 'done') jobsEnded.inc({ end: 'done' });
+    if (outcome === 'done') noteEnd(lease.jobGuid, 'done');
     return outcome === 'gone' ? end(lease, gone) : outcome === 'done';
   }
 
@@ -130,6 +140,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     const order = await orderOf(job);
     if (order === null) return void (await end(lease, gone));
     for await (const event of cook.cook(order, signal, spend, reads)) {
+      if (event.type === 'stage') spanNow()?.note(event.stage);
       if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
       if (signal.aborted || !(await record(lease, event, order, effort))) return;
       watcher.notify(job.guid);
@@ -151,7 +162,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
       store.renew(lease).then(
         (isOurs) => (isOurs ? undefined : abort.abort()),
         // A short database outage does not end a job: the lease lasts for several renewals.
-        (error: unknown) => log.warn({ error: String(error) }, 'a lease was not renewed'),
+        (error: unknown) => log.warn({ job: job.guid, reqId: requestIdNow(), error: String(error) }, 'a lease was not renewed'),
       );
     }, leaseTime / 3);
     const effort: Effort = { promptVersion: null, repairs: 0, tokens: 0 };
@@ -160,7 +171,8 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     } catch (error) {
       if (error instanceof Failure && !abort.signal.aborted) await end(lease, refusedBy(error));
       else if (!abort.signal.aborted) {
-        log.error({ job: job.guid, fault: error instanceof Error ? error.stack : String(error) }, 'a cook failed');
+        const fault = error instanceof Error ? error.stack : String(error);
+        log.error({ job: job.guid, reqId: requestIdNow(), fault }, 'a cook failed');
         await end(lease, broken);
       }
     } finally {
@@ -176,10 +188,14 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
 
   function start(job: LeasedJob): void {
     const abort = new AbortController();
-    const done = run(job, abort)
-      .catch((error: unknown) => log.error({ job: job.guid, fault: String(error) }, 'a job could not be written'))
-      .finally(() => running.delete(job.guid));
-    running.set(job.guid, { abort, done });
+    const { guid, trace } = job;
+    const attributes = { 'anydish.job': guid, 'anydish.cook': cook.kind };
+    const done = inSpan(tracing, 'recipe job', { trace, attributes }, () => run(job, abort))
+      .catch((error: unknown) =>
+        log.error({ job: guid, reqId: readTrace(trace).requestId, fault: String(error) }, 'a job could not be written'),
+      )
+      .finally(() => running.delete(guid));
+    running.set(guid, { abort, done });
     if (isStopping) abort.abort();
   }
 
@@ -190,8 +206,9 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     if (isStopping) return;
     for (const job of await store.cooking()) {
       if (running.has(job.guid) || !isDead(job.leased_by, job.leased_until)) continue;
+      const about = { job: job.guid, reqId: readTrace(job.trace).requestId };
       if (job.attempts >= maxAttempts) {
-        log.warn({ job: job.guid }, 'a job was given up after its attempts');
+        log.warn(about, 'a job was given up after its attempts');
         if (!(await store.endFromOutside(job.guid, restarted))) continue;
         watcher.notify(job.guid);
         await tellOwner(job.user_guid);
@@ -199,7 +216,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
       }
       const claimed = await store.claim({ jobGuid: job.guid, worker }, isDead, cook.kind);
       if (claimed === null) continue;
-      log.info({ job: job.guid }, 'a job is taken up again');
+      log.info(about, 'a job is taken up again');
       start(claimed);
     }
   }

@@ -10,6 +10,8 @@ import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import { createOutbox, type OutboxLog } from '../../../server/mail/outbox.ts';
+import type { MailTransport } from '../../../server/mail/transport.ts';
+import type { Tracing } from '../../../server/tracing/tracing.ts';
 import { TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -20,6 +22,9 @@ export interface TestAppOptions {
   /** To share one database between several apps, as several processes do. The caller closes it. */
   database?: OpenDatabase;
   clock?: TestClock;
+  /** Without it mails stay in their table. */
+  transport?: MailTransport;
+  tracing?: Tracing | null;
   /** Called before the app is ready, while hooks can still be added. */
   prepare?: (app: FastifyInstance) => void;
 }
@@ -43,13 +48,21 @@ const noCook: Cook = {
 
 /** The real app over a database of its own; time stands still unless the test moves it. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, cook = noCook, clock = new TestClock() } = options;
+  const { env = {}, cook = noCook, clock = new TestClock(), transport = null, tracing = null } = options;
   const database = options.database ?? (await openTestDatabase());
   const { db } = database;
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', SECRET_KEY: 'a key of tests, of 32 characters', ...env });
   const log: OutboxLog = { info: (details, text) => app.log.info(details, text), warn: (details, text) => app.log.warn(details, text) };
-  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, log });
-  const app = await buildApp({ config, db, mailer, clock, cook, ...(options.logger === undefined ? {} : { logger: options.logger }) });
+  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, log, tracing });
+  const app = await buildApp({
+    config,
+    db,
+    mailer,
+    clock,
+    cook,
+    tracing,
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
+  });
   options.prepare?.(app);
   await app.ready();
   const close = async () => {
