@@ -108,10 +108,10 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
   }
 
   /** Tells how a job ended here. */
-  function noteEnd(job: string, end: Exclude<CookEvent['type'], 'stage' | 'partial'>): void {
-    jobsEnded.inc({ end });
-    spanNow()?.set({ 'anydish.end': end });
-    log.info({ job, reqId: requestIdNow(), end }, 'a job ended');
+  function noteEnd(job: string, how: Exclude<CookEvent['type'], 'stage' | 'partial'>): void {
+    jobsEnded.inc({ end: how });
+    spanNow()?.set({ 'anydish.end': how });
+    log.info({ job, reqId: requestIdNow(), end: how }, 'a job ended');
   }
 
   /** Ends a job without a recipe, and counts it. False: the lease is lost. */
