@@ -8,7 +8,7 @@ import { quantile } from '../statistics.ts';
 import { anyAddress } from '../visitor.ts';
 import type { NullMail } from './null-mail.ts';
 import type { Guest } from './people.ts';
-import { coresDuring, tellCores, type Measured } from './processor.ts';
+import { coresDuring, tellCores, tellCost, type Measured } from './processor.ts';
 
 export interface Stage {
   urls: readonly string[];
@@ -16,6 +16,9 @@ export interface Stage {
   guests: readonly Guest[];
   mail: NullMail;
 }
+
+/** UV_THREADPOOL_SIZE of a server. */
+const mostHashes = 16;
 
 interface Pressed {
   perSecond: number;
@@ -63,11 +66,15 @@ const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 export const tellTimes = (taken: readonly number[]): string =>
   `half within ${ms(quantile(taken, 0.5))}, 95 % within ${ms(quantile(taken, 0.95))}`;
 
-async function figureOf(name: string, stage: Stage, how: Press): Promise<Figure> {
+async function figureOf(name: string, stage: Stage, how: Press): Promise<Figure[]> {
   const [{ perSecond, taken, refused }, cores] = await coresDuring(stage.measured, () => press(stage, how));
   if (taken.length === 0) throw new Error(`all ${refused} calls were refused`);
-  const text = `${perSecond.toFixed(0)} a second; ${tellTimes(taken)}${refused > 0 ? `; ${refused} refused` : ''}; ${tellCores(cores)}`;
-  return told(name, text, { perSecond, refused, ...cores });
+  const text = `${perSecond.toFixed(0)} a second; ${tellTimes(taken)}${refused > 0 ? `; ${refused} refused` : ''}`;
+  const cost = { server: (cores.server * 1_000) / perSecond, database: (cores.database * 1_000) / perSecond };
+  return [
+    told(name, text, { perSecond, refused, ...cost }),
+    told('  processors', `${tellCores(cores)}; ${tellCost(cores, perSecond)}`, { ...cores }),
+  ];
 }
 
 /** GET /api/session of people who are signed in. */
@@ -78,7 +85,7 @@ export async function sessionFigures(stage: Stage, { width, seconds }: Omit<Pres
   };
   // Until the code that runs is compiled.
   await press(stage, { width, seconds: seconds / 4, act });
-  return [await figureOf('sessions, signed in', stage, { width, seconds, act })];
+  return figureOf('sessions, signed in', stage, { width, seconds, act });
 }
 
 /** Whole calls that create an account, by people of as many networks; each leads to a mail. */
@@ -91,13 +98,14 @@ export async function signUpFigures(stage: Stage, { width, seconds }: Omit<Press
     if (status === 200) created += 1;
     return status;
   };
-  const figure = await figureOf('sign-ups', stage, { width, seconds, act });
+  // As many as the server has threads for the hashes of passwords: more would only wait.
+  const figures = await figureOf('sign-ups', stage, { width: Math.min(width, mostHashes), seconds, act });
   const start = performance.now();
   const mailed = () => stage.mail.taken() - before;
   while (mailed() < created && performance.now() - start < 20_000) await wait(20);
   const after = (performance.now() - start) / 1_000;
   return [
-    figure,
+    ...figures,
     told('mails of these sign-ups', `${mailed()} of ${created} sent, the last ${after.toFixed(1)} s after the last call`, { after }),
   ];
 }

@@ -1,5 +1,5 @@
-// `npm run load [-- --quick | --full] [--soak MINUTES] [--json]`: how much a number of server processes on one database serve, and what is used up
-// first. A part that fails leaves the others. Without LOAD_DATABASE_URL one process runs on the embedded database.
+// `npm run load [-- --quick | --full] [--soak MINUTES] [--only PART] [--json]`: how much a number of server processes on one database serve, and what is used up
+// first. A part that fails leaves the others. Parts: sessions, sign-ups, orders, streams, soak. Without LOAD_DATABASE_URL one process runs on the embedded database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     smallest: { type: 'boolean' },
     json: { type: 'boolean' },
     soak: { type: 'string' },
+    only: { type: 'string', multiple: true },
   },
 });
 const size: Size = values.smallest ? sizes.smallest : values.quick ? sizes.quick : values.full ? sizes.full : sizes.usual;
@@ -45,6 +46,8 @@ const start = performance.now();
 const secondsLeft = () => size.most - (performance.now() - start) / 1_000;
 const figures: Figure[] = [];
 let failed = 0;
+
+const isWanted = (part: string) => values.only?.includes(part) ?? true;
 
 /** Measures one part. What fails, or does not end in time, is told in the table. */
 async function attempt(name: string, work: () => Promise<Figure[]>, seconds = secondsLeft()): Promise<void> {
@@ -80,10 +83,10 @@ async function withProcesses(count: number, guests: Stage['guests'], database: n
   await using servers = await startServers(place, count, { SMTP_URL: mail.url });
   const stage: Stage = { urls: servers.urls, measured: { servers: servers.pids, database }, guests, mail };
   figures.push(told(`On ${on}:`, ''));
-  await attempt(`sessions on ${on}`, () => sessionFigures(stage, size));
-  await attempt(`sign-ups on ${on}`, () => signUpFigures(stage, size));
-  await attempt(`orders on ${on}`, () => orderFigures(stage, size.orders));
-  if (count === processes[0]) await attempt(`streams on ${on}`, () => streamFigures(stage, size, place.databaseUrl));
+  if (isWanted('sessions')) await attempt(`sessions on ${on}`, () => sessionFigures(stage, size));
+  if (isWanted('sign-ups')) await attempt(`sign-ups on ${on}`, () => signUpFigures(stage, size));
+  if (isWanted('orders')) await attempt(`orders on ${on}`, () => orderFigures(stage, size.orders));
+  if (isWanted('streams') && count === processes[0]) await attempt(`streams on ${on}`, () => streamFigures(stage, size, place.databaseUrl));
   return [];
 }
 
@@ -93,7 +96,8 @@ try {
   const database = await postmaster();
   for (const count of processes)
     await attempt(`${count} processes`, () => withProcesses(count, guests, database), secondsLeft() + stopTime);
-  if (minutes > 0) await attempt('soak', () => soakFigures(place, { minutes, sampleEvery: size.sampleEvery }), minutes * 60 + 180);
+  if (isWanted('soak') && minutes > 0)
+    await attempt('soak', () => soakFigures(place, { minutes, sampleEvery: size.sampleEvery }), minutes * 60 + 180);
 } finally {
   mail[Symbol.dispose]();
   rmSync(dataDir, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { told, type Figure } from '../report.ts';
 import { call, followJob, orderOf } from '../visitor.ts';
 import { tellTimes, type Stage } from './calls.ts';
 import type { Guest } from './people.ts';
-import { coresDuring, tellCores } from './processor.ts';
+import { coresDuring, tellCores, tellCost } from './processor.ts';
 
 const dishes = ['tomato soup', 'pancakes', 'chicken curry', 'apple pie', 'fried rice', 'lentil stew', 'caesar salad', 'beef goulash'];
 
@@ -42,9 +42,10 @@ export async function orderFigures({ urls, measured, guests }: Stage, count: num
   return [
     told(
       `${count} recipes at once`,
-      `${done.length} done, ${without} not; all within ${all.toFixed(1)} s, ${(done.length / all).toFixed(1)} a second; ${tellCores(cores)}`,
-      { done: done.length, without, all, ...cores },
+      `${done.length} done, ${without} not; all within ${all.toFixed(1)} s, ${(done.length / all).toFixed(1)} a second`,
+      { done: done.length, without, all },
     ),
+    told('  processors', `${tellCores(cores)}; ${tellCost(cores, done.length / all)}`, { ...cores }),
     told('  from the order to its first event', tellTimes(first)),
     told('  from the order to the recipe', tellTimes(last)),
     ...(faults.size === 0 ? [] : [told('  what went wrong', [...faults].slice(0, 3).join('; '))]),

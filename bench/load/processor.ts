@@ -76,6 +76,12 @@ export async function coresDuring<Result>({ servers, database }: Measured, work:
 
 const words = { server: 'server', database: 'database', load: 'load generator' } as const;
 
+/** Milliseconds of processor time for each of `count` things that are done in a second: what a busy machine changes least. */
+export const tellCost = ({ server, database }: Cores, perSecond: number): string => {
+  const ms = (cores: number) => `${((cores * 1_000) / perSecond).toFixed(2)} ms`;
+  return `each takes ${ms(server)} of a core in the server, ${ms(database)} in the database`;
+};
+
 /** As a person reads it. */
 export const tellCores = (cores: Cores): string =>
   `cores busy: ${(['server', 'database', 'load'] as const).map((name) => `${words[name]} ${cores[name].toFixed(2)}`).join(', ')} of ${availableParallelism()}`;
