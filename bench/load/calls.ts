@@ -24,8 +24,8 @@ interface Pressed {
   perSecond: number;
   /** Milliseconds of each call that went well. */
   taken: number[];
-  /** Other answers than 200. */
-  refused: number;
+  /** Other answers than 200: status -> number. */
+  refused: Map<number, number>;
 }
 
 interface Press {
@@ -37,7 +37,8 @@ interface Press {
 /** Calls over `width` connections, spread over the servers, each as soon as the one before it is answered. */
 async function press({ urls }: Stage, { width, seconds, act }: Press): Promise<Pressed> {
   const taken: number[] = [];
-  let [turn, refused] = [0, 0];
+  const refused: Pressed['refused'] = new Map();
+  let turn = 0;
   const open = Array.from({ length: width }, async (_, index) => {
     const url = urls[index % urls.length] ?? '';
     return { url, connection: await Connection.open(url) };
@@ -48,8 +49,9 @@ async function press({ urls }: Stage, { width, seconds, act }: Press): Promise<P
     while (performance.now() - start < seconds * 1_000) {
       const begin = performance.now();
       turn += 1;
-      if ((await act(connection, url, turn)) === 200) taken.push(performance.now() - begin);
-      else refused += 1;
+      const status = await act(connection, url, turn);
+      if (status === 200) taken.push(performance.now() - begin);
+      else refused.set(status, (refused.get(status) ?? 0) + 1);
     }
   };
   try {
@@ -68,11 +70,12 @@ export const tellTimes = (taken: readonly number[]): string =>
 
 async function figureOf(name: string, stage: Stage, how: Press): Promise<Figure[]> {
   const [{ perSecond, taken, refused }, cores] = await coresDuring(stage.measured, () => press(stage, how));
-  if (taken.length === 0) throw new Error(`all ${refused} calls were refused`);
-  const text = `${perSecond.toFixed(0)} a second; ${tellTimes(taken)}${refused > 0 ? `; ${refused} refused` : ''}`;
+  const others = [...refused].map(([status, count]) => `${count} answered with ${status}`).join(', ');
+  if (taken.length === 0) throw new Error(`no call went well: ${others}`);
+  const text = `${perSecond.toFixed(0)} a second; ${tellTimes(taken)}${others === '' ? '' : `; ${others}`}`;
   const cost = { server: (cores.server * 1_000) / perSecond, database: (cores.database * 1_000) / perSecond };
   return [
-    told(name, text, { perSecond, refused, ...cost }),
+    told(name, text, { perSecond, refused: [...refused.values()].reduce((sum, count) => sum + count, 0), ...cost }),
     told('  processors', `${tellCores(cores)}; ${tellCost(cores, perSecond)}`, { ...cores }),
   ];
 }

@@ -13,7 +13,7 @@ import { sessionFigures, signUpFigures, type Stage } from './calls.ts';
 import { openNullMail } from './null-mail.ts';
 import { orderFigures } from './orders.ts';
 import { invite } from './people.ts';
-import { parentOf } from './processor.ts';
+import { parentOf, settled } from './processor.ts';
 import { startServers, type Place } from './servers.ts';
 import { sizes, type Size } from './sizes.ts';
 import { soakFigures } from './soak.ts';
@@ -82,6 +82,7 @@ async function withProcesses(count: number, guests: Stage['guests'], database: n
   const on = `${count} ${count === 1 ? 'process' : 'processes'}`;
   await using servers = await startServers(place, count, { SMTP_URL: mail.url });
   const stage: Stage = { urls: servers.urls, measured: { servers: servers.pids, database }, guests, mail };
+  await settled(stage.measured);
   figures.push(told(`On ${on}:`, ''));
   if (isWanted('sessions')) await attempt(`sessions on ${on}`, () => sessionFigures(stage, size));
   if (isWanted('sign-ups')) await attempt(`sign-ups on ${on}`, () => signUpFigures(stage, size));

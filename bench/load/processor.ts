@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Of one process, from proc(5), in ticks of a hundredth of a second. Null: it has ended. */
 interface Ticks {
@@ -72,6 +73,14 @@ export async function coresDuring<Result>({ servers, database }: Measured, work:
   const after = look();
   const share = (name: keyof Cores) => (after[name] - before[name]) / seconds;
   return [result, { server: share('server'), database: share('database'), load: share('load') }];
+}
+
+/** Resolves when the servers have nothing to do: one that has just started warms up its kitchen. After half a minute in any case. */
+export async function settled({ servers }: Measured): Promise<void> {
+  for (let tries = 0; tries < 30; tries += 1) {
+    const [, { server }] = await coresDuring({ servers, database: null }, () => wait(1_000));
+    if (server < 0.05 * servers.length) return;
+  }
 }
 
 const words = { server: 'server', database: 'database', load: 'load generator' } as const;

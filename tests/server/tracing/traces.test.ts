@@ -8,6 +8,7 @@ import { openTracing, type Tracing } from '../../../server/tracing/tracing.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestAppOptions } from '../../support/server/app.ts';
 import { TestClock } from '../../support/server/clock.ts';
 import { attributeOf, Collector, type SentSpan } from '../../support/server/collector.ts';
+import { addUsers, atConsole } from '../../support/server/console.ts';
 import { openTestDatabase } from '../../support/server/database.ts';
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
 import { finished, ScriptedCook, titled } from '../../support/server/scripted-cook.ts';
@@ -128,6 +129,26 @@ test('an order is one trace of its request and its job, whose stages it tells, a
   ]);
   const cookie = headers.cookie.slice('session='.length);
   for (const secret of ['grandmother', 'Toast', viewer.email, viewer.companyUri, cookie]) expect(collector.text).not.toContain(secret);
+});
+
+test('a bulk action is part of the trace of its request, and its mail is below it', async () => {
+  const { collector, endpoint } = await collect();
+  const { server, tracing } = await begin(endpoint);
+  const staff = await atConsole(server);
+  await addUsers(server, 'traced', 1);
+  const rows = (await staff.page('users', 'q=traced-')).rows.map(({ guid, version }) => ({ guid, version }));
+  const { guid, done } = await staff.done('users', { action: 'requestDeletion', targets: { rows }, answer: 'Sends unwanted mail' });
+  expect(done).toBe(1);
+  const mails = await server.db.selectFrom('mails').select('trace').where('run_guid', '=', guid).execute();
+  await server.app.close();
+  await tracing.close();
+
+  const request = named(collector.spans, `POST ${endpoints.startRun.path}`);
+  const run = named(collector.spans, 'bulk action');
+  expect([run.traceId, run.parentSpanId, attributeOf(run, 'anydish.run')]).toEqual([request.traceId, request.spanId, guid]);
+  const place = `${String(attributeOf(request, 'anydish.request_id'))} 00-${run.traceId}-${run.spanId}-01`;
+  expect(mails.map(({ trace }) => trace)).toEqual([place]);
+  for (const secret of ['traced-', 'unwanted', staff.viewer.email]) expect(collector.text).not.toContain(secret);
 });
 
 test('another process goes on under the id and in the trace of the request', async () => {
