@@ -82,7 +82,7 @@ async function withProcesses(count: number, guests: Stage['guests'], database: n
   const on = `${count} ${count === 1 ? 'process' : 'processes'}`;
   await using servers = await startServers(place, count, { SMTP_URL: mail.url });
   const stage: Stage = { urls: servers.urls, measured: { servers: servers.pids, database }, guests, mail };
-  await settled(stage.measured);
+  if (size.isSettled) await settled(stage.measured);
   figures.push(told(`On ${on}:`, ''));
   if (isWanted('sessions')) await attempt(`sessions on ${on}`, () => sessionFigures(stage, size));
   if (isWanted('sign-ups')) await attempt(`sign-ups on ${on}`, () => signUpFigures(stage, size));

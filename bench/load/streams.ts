@@ -33,7 +33,7 @@ function openStream(url: string, cookie: string): Promise<Socket> {
 }
 
 /** Transactions that a database has seen: every statement of an open stream is one. Null for the embedded one. */
-export async function transactionsOf(databaseUrl: string | null): Promise<number | null> {
+async function transactionsOf(databaseUrl: string | null): Promise<number | null> {
   if (databaseUrl === null) return null;
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
