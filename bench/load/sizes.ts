@@ -2,6 +2,8 @@
 export interface Size {
   /** Numbers of server processes that are tried one after another, on one database. */
   processes: readonly number[];
+  /** Whether servers may warm up before they are measured. */
+  isSettled: boolean;
   /** Seconds of sessions and of sign-ups. */
   seconds: number;
   /** Connections that ask at once. */
@@ -20,6 +22,7 @@ export interface Size {
 
 const usual: Size = {
   processes: [1, 2, 4],
+  isSettled: true,
   seconds: 10,
   width: 64,
   streams: 2_000,
@@ -34,5 +37,17 @@ export const sizes = {
   usual,
   full: { ...usual, streams: 10_000, idle: 30, most: 900 },
   quick: { ...usual, processes: [1, 2], seconds: 2, streams: 300, idle: 3, orders: 30, most: 40 },
-  smallest: { ...usual, processes: [1], seconds: 0.3, width: 4, streams: 8, idle: 0.3, orders: 3, soak: 0.03, sampleEvery: 0.5, most: 30 },
+  smallest: {
+    ...usual,
+    processes: [1],
+    isSettled: false,
+    seconds: 0.3,
+    width: 4,
+    streams: 8,
+    idle: 0.3,
+    orders: 3,
+    soak: 0.03,
+    sampleEvery: 0.5,
+    most: 30,
+  },
 } as const satisfies Record<string, Size>;
