@@ -47,7 +47,12 @@ const secondsLeft = () => size.most - (performance.now() - start) / 1_000;
 const figures: Figure[] = [];
 let failed = 0;
 
+const ofAll = ['sessions', 'sign-ups', 'orders'];
+const parts = [...ofAll, 'streams', 'soak'];
+const unknown = values.only?.find((part) => !parts.includes(part));
+if (unknown !== undefined) throw new Error(`--only ${unknown}: there is ${parts.join(', ')}.`);
 const isWanted = (part: string) => values.only?.includes(part) ?? true;
+const isNeeded = (count: number) => ofAll.some(isWanted) || (isWanted('streams') && count === processes[0]);
 
 /** Measures one part. What fails, or does not end in time, is told in the table. */
 async function attempt(name: string, work: () => Promise<Figure[]>, seconds = secondsLeft()): Promise<void> {
@@ -95,7 +100,7 @@ try {
   progress('A database with people in it...');
   const guests = await invite(place, Math.max(size.streams, size.orders));
   const database = await postmaster();
-  for (const count of processes)
+  for (const count of processes.filter(isNeeded))
     await attempt(`${count} processes`, () => withProcesses(count, guests, database), secondsLeft() + stopTime);
   if (isWanted('soak') && minutes > 0)
     await attempt('soak', () => soakFigures(place, { minutes, sampleEvery: size.sampleEvery }), minutes * 60 + 180);
