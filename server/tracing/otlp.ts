@@ -25,9 +25,10 @@ function withNotice(exporter: SpanExporter, onProblem: (reason: string) => void)
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        if (result.code !== 0 && performance.now() - toldAt > limits.toldEvery) {
+        const { error } = result;
+        if (error !== undefined && performance.now() - toldAt > limits.toldEvery) {
           toldAt = performance.now();
-          onProblem(result.error?.message ?? '');
+          onProblem(error.message);
         }
         done(result);
       }),

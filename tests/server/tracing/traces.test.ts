@@ -47,8 +47,8 @@ async function begin(endpoint: string, options: TestAppOptions = {}): Promise<Ru
   return { server, tracing, problems, lines, sent };
 }
 
-async function collect({ hangs = false } = {}): Promise<{ collector: Collector; endpoint: string }> {
-  const collector = new Collector({ hangs });
+async function collect(how: { hangs?: boolean; status?: number } = {}): Promise<{ collector: Collector; endpoint: string }> {
+  const collector = new Collector(how);
   closing.push(() => collector.close());
   return { collector, endpoint: await collector.listen() };
 }
@@ -206,7 +206,14 @@ test('a collector that is away or hangs changes no answer, and ends no stop', as
   // Both at once: each waits for as long as a stop may take.
   for (const stop of [tracing.close(), away.tracing.close()]) await stop;
   expect(collector.requests).toBe(1);
-  expect(away.problems.length).toBeLessThan(2);
+});
+
+test('a collector that refuses is told', async () => {
+  const { endpoint } = await collect({ status: 400 });
+  const { server, tracing, problems } = await begin(endpoint);
+  await server.app.inject('/api/session');
+  await tracing.close();
+  expect(problems).toHaveLength(1);
 });
 
 test('without the setting nothing is loaded', async () => {

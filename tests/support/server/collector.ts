@@ -17,7 +17,7 @@ interface Payload {
   resourceSpans: { resource: { attributes: object[] }; scopeSpans: { spans: SentSpan[] }[] }[];
 }
 
-/** The receiving end of OTLP over HTTP; `hangs` takes every request and answers none. */
+/** The receiving end of OTLP over HTTP; `hangs` takes every request and answers none, `status` is its answer. */
 export class Collector {
   /** All that was sent, as text. */
   text = '';
@@ -25,14 +25,14 @@ export class Collector {
   requests = 0;
   readonly #server: Server;
 
-  constructor({ hangs = false } = {}) {
+  constructor({ hangs = false, status = 200 } = {}) {
     this.#server = createServer((request, response) => {
       this.requests += 1;
       if (hangs) return;
       void json(request).then((body) => {
         this.text += JSON.stringify(body);
         for (const { scopeSpans } of (body as Payload).resourceSpans) for (const { spans } of scopeSpans) this.spans.push(...spans);
-        response.setHeader('content-type', 'application/json').end('{}');
+        response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
       });
     });
   }
