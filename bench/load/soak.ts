@@ -8,6 +8,8 @@ import { slopeOf } from '../statistics.ts';
 import { memoryOf } from './processor.ts';
 import { startServers, type Place } from './servers.ts';
 
+/** Hours of samples below which a slope says nothing: threads that read texts start under load, and take 260 MB each. */
+const leastSpan = 0.25;
 /** Share of the time after which what is loaded once is loaded. */
 const warmUp = 0.3;
 
@@ -33,7 +35,8 @@ export async function soakFigures(place: Place, { minutes, sampleEvery }: { minu
     }
     const warm = samples.filter(({ at }) => at >= warmUp * hours());
     const [first, last] = [warm[0]?.value ?? 0, warm.at(-1)?.value ?? 0];
-    const slope = warm.length < 3 ? Number.NaN : slopeOf(warm);
+    const span = (warm.at(-1)?.at ?? 0) - (warm[0]?.at ?? 0);
+    const slope = span < leastSpan ? Number.NaN : slopeOf(warm);
     const rises = Number.isNaN(slope) ? 'too short for a slope' : `rises by ${slope.toFixed(1)} MiB an hour`;
     return [
       told(`soak of ${minutes} minutes`, `${counts.calls} calls, ${counts.faults} answered with 5xx, ${counts.cut} cut off`, { ...counts }),
