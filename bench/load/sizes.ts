@@ -48,6 +48,6 @@ export const sizes = {
     orders: 3,
     soak: 0.03,
     sampleEvery: 0.5,
-    most: 30,
+    most: 600,
   },
 } as const satisfies Record<string, Size>;
