@@ -17,7 +17,7 @@ import { Ledger } from './mixed-load/ledger.ts';
 import { Person } from './mixed-load/person.ts';
 import { generous, newCounts, newPhoto, type World } from './mixed-load/world.ts';
 import { plain, progress, ratio, table, type Figure } from './report.ts';
-import { median } from './statistics.ts';
+import { median, slopeOf } from './statistics.ts';
 
 const minute = 60_000;
 /** Share of the time after which what is loaded once is loaded: three minutes of ten. */
@@ -82,31 +82,23 @@ async function photos(): Promise<Figure[]> {
   ];
 }
 
-/** Megabytes a minute by which the samples rise: the line with the least squares. */
-function slopeOf(samples: readonly { at: number; megabytes: number }[]): number {
-  const mean = (of: (sample: (typeof samples)[number]) => number) => samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
-  const [at, megabytes] = [mean((sample) => sample.at), mean((sample) => sample.megabytes)];
-  const rise = mean((sample) => (sample.at - at) * (sample.megabytes - megabytes));
-  return (rise / mean((sample) => (sample.at - at) ** 2)) * minute;
-}
-
 async function load(): Promise<Figure[]> {
   progress(`${minutes} minutes of load...`);
   const stop = new AbortController();
   const crowd = new Crowd(world, { size: 6, pause: 60 }).live(stop.signal);
-  const samples: { at: number; megabytes: number }[] = [];
+  const samples: { at: number; value: number }[] = [];
   const start = performance.now();
   for (let at = 0; at < minutes * minute; at = performance.now() - start) {
-    samples.push({ at, megabytes: memory('VmRSS') });
+    samples.push({ at: at / minute, value: memory('VmRSS') });
     if (samples.length % 12 === 0)
       progress(`${(at / minute).toFixed(0)} min: ${memory('VmRSS').toFixed(0)} MB, ${world.counts.calls} calls`);
     await Promise.race([crowd, wait(effort.sampleEvery)]);
   }
   stop.abort();
   await crowd;
-  const warm = samples.filter(({ at }) => at >= warmUp * minutes * minute);
+  const warm = samples.filter(({ at }) => at >= warmUp * minutes);
   const part = Math.max(1, Math.floor(warm.length / 7));
-  const middleOf = (some: typeof samples) => median(some.map(({ megabytes }) => megabytes));
+  const middleOf = (some: typeof samples) => median(some.map(({ value }) => value));
   return [
     ratio(
       'memory in the last minute of load, against that of minute 3',

@@ -58,6 +58,15 @@ export const plain = (name: string, goal: Goal, value: number): Figure => ({
   values: { value: round(value, 4) },
 });
 
+/** What has no goal, in words. */
+export const told = (name: string, figure: string, values: Record<string, number> = {}): Figure => ({
+  name,
+  goal: '',
+  isMet: true,
+  figure,
+  values,
+});
+
 /** The figures as a table for people. */
 export function table(figures: readonly Figure[]): string {
   const rows = [

@@ -13,6 +13,13 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
+/** By how much the values rise for each unit of `at`: the line with the least squares. */
+export function slopeOf(samples: readonly { at: number; value: number }[]): number {
+  const mean = (of: (sample: (typeof samples)[number]) => number) => samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
+  const [at, value] = [mean((sample) => sample.at), mean((sample) => sample.value)];
+  return mean((sample) => (sample.at - at) * (sample.value - value)) / mean((sample) => (sample.at - at) ** 2);
+}
+
 /** Calls `act` from `width` loops at once for `seconds`, and resolves to how many calls ended well in each second. */
 export async function rate(act: () => Promise<void>, { width, seconds }: { width: number; seconds: number }): Promise<number> {
   const start = performance.now();

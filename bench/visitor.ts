@@ -72,17 +72,18 @@ export const orderOf = (description: string) => ({
   improvise: false,
 });
 
-/** Follows a job's events to their end, and resolves to when (performance.now) the first one was there. */
-export async function followJob(url: string, path: string, cookie: string): Promise<{ first: number; last: number }> {
+/** Follows a job's events to their end, and resolves to when (performance.now) the first and the last one were there, and what the last one is. */
+export async function followJob(url: string, path: string, cookie: string): Promise<{ first: number; last: number; end: string }> {
   const response = await fetch(`${url}${path}`, { headers: { ...visitorHeaders(url, cookie), accept: 'text/event-stream' } });
   if (!response.ok || response.body === null) throw new Error(`GET ${path} answered ${response.status}.`);
   let first: number | null = null;
-  let text = '';
+  let [text, end] = ['', ''];
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
     text += chunk;
     if (first === null && /^data:/m.test(text)) first = performance.now();
-    if (/"type":"(done|failed|needs_input|cancelled)"/.test(text)) break;
+    end = /"type":"(done|failed|needs_input|cancelled)"/.exec(text)?.[1] ?? '';
+    if (end !== '') break;
   }
   if (first === null) throw new Error(`GET ${path} ended without an event.`);
-  return { first, last: performance.now() };
+  return { first, last: performance.now(), end };
 }

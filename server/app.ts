@@ -8,6 +8,7 @@ import { registerAccounts } from './sign-in/routes.ts';
 import { createViewerLookup } from './sign-in/viewer-lookup.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { filesInRows, type Files } from './files/files.ts';
 import { createReads } from './db/reads.ts';
@@ -63,9 +64,9 @@ export interface AppOptions extends Omit<Deps, 'log' | 'files' | 'reads'> {
 }
 
 /** Hooks for every request. */
-async function registerPlatform(app: FastifyInstance, config: Config, maxEventLoopDelay: number): Promise<void> {
+async function registerPlatform(app: FastifyInstance, config: Config, maxEventLoopDelay: number, tracing: Tracing | null): Promise<void> {
   registerErrors(app);
-  registerRequestIds(app);
+  registerRequestIds(app, tracing);
   if (config.isProduction) watchLoopDelay(app);
   await registerSecurityHeaders(app, config);
   registerThisComputerOnly(app, config);
@@ -110,7 +111,7 @@ export async function buildApp({
   // After the hooks that release what this process holds.
   if (workers === undefined) app.addHook('onClose', own.close);
   app.decorate('findViewer', createViewerLookup(deps.db, deps.clock));
-  await registerPlatform(app, deps.config, maxEventLoopDelay);
+  await registerPlatform(app, deps.config, maxEventLoopDelay, deps.tracing ?? null);
   registerAccounts(app);
   registerImpersonation(app);
   registerConsoleLists(app);

@@ -68,6 +68,8 @@ export interface Config {
   metricsToken: string | null;
   /** Holds photos and pictures. Null: the database does. */
   objectStore: ObjectStoreSettings | null;
+  /** Where traces are sent: the base address of a collector (OTLP over HTTP), and the name that they carry. */
+  traces: { endpoint: string; serviceName: string } | null;
   /** Encrypts the keys of authenticator apps. Null: see secret-key.ts. */
   secretKey: string | null;
   smtpUrl: string | null;
@@ -181,6 +183,10 @@ export function readConfig(env: Environment): Config {
     replicaUrl: settings.DATABASE_REPLICA_URL,
     metricsToken: settings.METRICS_TOKEN,
     objectStore: readObjectStore(settings, mistakes),
+    traces:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === null
+        ? null
+        : { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: settings.OTEL_SERVICE_NAME ?? 'anydish' },
     secretKey: settings.SECRET_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom,

@@ -8,6 +8,7 @@ import type { Files } from './files/files.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import type { Mailer } from './mail/mailer.ts';
 import type { Workers } from './work/workers.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Dependencies of the server's parts; injected, so that tests can replace them. */
 export interface Deps {
@@ -19,6 +20,8 @@ export interface Deps {
   files: Files;
   clock: Clock;
   cook: Cook;
+  /** Missing or null: no traces are written. */
+  tracing?: Tracing | null;
   /** Logs what the operator should see. */
   log: { warn: (details: object, text: string) => void };
 }

@@ -38,6 +38,8 @@ const known = {
   DATABASE_POOLER: asChoice(['transaction', 'none']),
   DATABASE_REPLICA_URL: asUrl(['postgres:', 'postgresql:']),
   METRICS_TOKEN: asToken,
+  OTEL_EXPORTER_OTLP_ENDPOINT: asBaseUrl,
+  OTEL_SERVICE_NAME: asText,
   SMTP_URL: asUrl(['smtp:', 'smtps:']),
   MAIL_FROM: asMailFrom,
   AI_BASE_URL: asBaseUrl,

@@ -15,6 +15,8 @@ import { secretKeyOf } from './secret-key.ts';
 import { closeDemoAccounts, seedDemoAccounts } from './seed.ts';
 import { tidy } from './tidy.ts';
 import { createWorkers } from './work/workers.ts';
+import { countStatement } from './tracing/origin.ts';
+import { openTracing, type Tracing } from './tracing/tracing.ts';
 import { closeReadingThreads } from './untrusted/read-untrusted.ts';
 
 /** How long requests under way may take when the server stops, in milliseconds. */
@@ -29,13 +31,19 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** The connections of a process. */
+/** What a process holds open. */
 interface Opened {
   database: OpenDatabase;
   replica: OpenDatabase | null;
+  tracing: Tracing | null;
 }
 
-async function startOn({ database, replica }: Opened, given: Config, clock: Clock, say: (line: string) => void): Promise<RunningServer> {
+async function startOn(
+  { database, replica, tracing }: Opened,
+  given: Config,
+  clock: Clock,
+  say: (line: string) => void,
+): Promise<RunningServer> {
   const { db } = database;
   const config = { ...given, secretKey: secretKeyOf(given) };
   if (config.databaseUrl === null) await migrate(db, say);
@@ -59,7 +67,7 @@ async function startOn({ database, replica }: Opened, given: Config, clock: Cloc
     isAlone: config.isEmbedded,
     onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'work could not be looked for'),
   });
-  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, workers, log: mailLog });
+  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, workers, log: mailLog, tracing });
   const cook = createCook(config, db, clock);
   const files = openFiles(config);
   // The embedded database works in this very loop: what holds it up may be one statement, and no flood.
@@ -72,6 +80,7 @@ async function startOn({ database, replica }: Opened, given: Config, clock: Cloc
     clock,
     cook,
     workers,
+    tracing,
     logger: logOptions(log.stream),
     maxEventLoopDelay,
     poolUse: database.poolUse,
@@ -103,6 +112,7 @@ async function startOn({ database, replica }: Opened, given: Config, clock: Cloc
       await janitor.stop();
       await mailer.close();
       await workers.close();
+      await tracing?.close();
       await closeReadingThreads();
       transport?.close();
       await replica?.close();
@@ -121,10 +131,11 @@ export async function startServer(config: Config, clock: Clock, say: (line: stri
     const patient = await openDatabase(config, onError, null);
     await migrate(patient.db, say).finally(patient.close);
   }
-  const database = await openDatabase(config, onError);
+  const tracing = await openTracing(config, (reason) => void process.stderr.write(`Traces could not be sent: ${reason}\n`));
+  const database = await openDatabase(config, onError, undefined, tracing === null ? {} : { log: countStatement });
   const replica = openReplica(config, onError);
   try {
-    return await startOn({ database, replica }, config, clock, say);
+    return await startOn({ database, replica, tracing }, config, clock, say);
   } catch (error) {
     await replica?.close();
     await database.close();

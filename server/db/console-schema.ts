@@ -46,6 +46,8 @@ interface ConsoleRunsTable {
   is_silent: Generated<boolean>;
   /** Where it was confirmed, until it is finished. */
   place: Generated<string | null>;
+  /** The request that confirmed it: see tracing/origin.ts. */
+  trace: Generated<string | null>;
   leased_by: string | null;
   leased_until: number | null;
 }

@@ -66,6 +66,8 @@ export interface RecipeJobsTable {
   tokens: Generated<number>;
   /** The worker; null for an order of an older version that no worker has taken up since. */
   cook: Generated<Cook['kind'] | null>;
+  /** The request that ordered it: see tracing/origin.ts. */
+  trace: Generated<string | null>;
   /** Derived columns for the console: the status, or `refused` when the kitchen refused; the first words of the request. */
   outcome: ColumnType<string, never, never>;
   asked: ColumnType<string | null, never, never>;

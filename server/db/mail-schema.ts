@@ -28,4 +28,6 @@ export interface MailsTable {
   run_guid: Generated<string | null>;
   /** The row that it is about. */
   about_guid: Generated<string | null>;
+  /** The request that led to it: see tracing/origin.ts. */
+  trace: Generated<string | null>;
 }

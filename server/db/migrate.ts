@@ -63,6 +63,7 @@ import * as workers from './migrations/0072-workers.ts';
 import * as objectStore from './migrations/0074-object-store.ts';
 import * as listsAtSize from './migrations/0077-lists-at-size.ts';
 import { runMigrations, type Migration } from './run-migrations.ts';
+import * as traces from './migrations/0075-traces.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name. Listed by hand, so that order and content are visible here. */
@@ -130,6 +131,7 @@ export const migrationsWith = (say: (line: string) => void): Record<string, Migr
   '0072-workers': workers,
   '0074-object-store': objectStore,
   '0077-lists-at-size': listsAtSize,
+  '0075-traces': traces,
 });
 
 /**

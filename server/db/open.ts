@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely';
 import { join } from 'node:path';
 import { Pool, types as parsers, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
@@ -69,25 +69,28 @@ const types: CustomTypesConfig = {
     oid === int8 ? Number : parsers.getTypeParser(oid, format === 'binary' ? 'text' : format),
 };
 
-function kyselyOver(pool: Pool, onError: (error: Error) => void, hasPooler = false): Kysely<Database> {
+/** Who is told of each statement. */
+export type StatementLog = Pick<KyselyConfig, 'log'>;
+
+function kyselyOver(pool: Pool, onError: (error: Error) => void, hasPooler = false, log: StatementLog = {}): Kysely<Database> {
   // Without listeners a broken connection would end the process: the pool handles idle ones, each lent one handles itself.
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   // The next transaction may get another connection, which does not know the name.
   if (!hasPooler) nameStatements(pool);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...log });
 }
 
 /**
  * PGlite behind the same driver. It is a single connection: inside a transaction use only the transaction, or it deadlocks. Only Kysely may use the
  * pool; `pool.query` closes the connection after an error, and PGlite has no other.
  */
-export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
+export async function openPglite(pglite: PGlite, log: StatementLog = {}): Promise<OpenDatabase> {
   // Reading a table's size goes through the host's file system: an index is cheaper even for ten rows. Planning takes longer than running, so plan
   // once.
   await pglite.exec('set enable_seqscan = off; set plan_cache_mode = force_generic_plan');
   const pool = new Pool({ ...createEmbeddedConfig(pglite), idleTimeoutMillis: 0, types });
-  const db = kyselyOver(pool, () => {});
+  const db = kyselyOver(pool, () => {}, false, log);
   return {
     db,
     close: async () => {
@@ -99,12 +102,17 @@ export async function openPglite(pglite: PGlite): Promise<OpenDatabase> {
 
 type ServerConfig = { databaseUrl: string } & Partial<Pick<Config, 'databasePool' | 'hasPooler'>>;
 
-function openServer(config: ServerConfig, onError: (error: Error) => void, limits: TimeLimits | null): OpenDatabase {
+function openServer(
+  config: ServerConfig,
+  onError: (error: Error) => void,
+  limits: TimeLimits | null,
+  log: StatementLog = {},
+): OpenDatabase {
   const { databaseUrl: connectionString, databasePool: max = usualPool, hasPooler = false } = config;
   const own = limits === null || !hasPooler ? limits : throughPooler(limits);
   const pool = new Pool({ connectionString, max, ...own, types });
   endHungConnections(pool);
-  const db = kyselyOver(pool, onError, hasPooler);
+  const db = kyselyOver(pool, onError, hasPooler, log);
   const poolUse = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return { db, poolUse, close: () => db.destroy() };
 }
@@ -126,11 +134,15 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePool' | 'hasPooler'>>,
   onError: (error: Error) => void = () => {},
   limits: TimeLimits | null = timeLimits,
+  log: StatementLog = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl !== null) return openServer({ ...config, databaseUrl: config.databaseUrl }, onError, limits);
+  if (config.databaseUrl !== null) return openServer({ ...config, databaseUrl: config.databaseUrl }, onError, limits, log);
   const lock = lockFolder(config.dataDir);
   try {
-    const opened = await openPglite(await PGlite.create({ dataDir: join(config.dataDir, 'database'), extensions: embeddedExtensions }));
+    const opened = await openPglite(
+      await PGlite.create({ dataDir: join(config.dataDir, 'database'), extensions: embeddedExtensions }),
+      log,
+    );
     return {
       db: opened.db,
       close: async () => {

@@ -43,6 +43,7 @@ import type {
 } from './second-step-schema.ts';
 import type { SignUpsTable } from './sign-up-schema.ts';
 import type { AuditLogTable, AuditSealsTable, AuditUnsealedTable, ImpersonationsTable, SeenByStaff } from './staff-schema.ts';
+import type { ClockMarksTable, WorkersTable } from './process-schema.ts';
 
 /*
  * The tables as code sees them. Every time is a number of milliseconds since 1970 (int8), every key a UUIDv7,
@@ -114,20 +115,6 @@ interface AddressReturnsTable {
   email: string;
   created_at: number;
   expires_at: number;
-}
-
-/** The last time something was done, to detect clock jumps. */
-interface WorkersTable {
-  guid: string;
-  /** Compared in SQL only. */
-  seen_at: Date;
-}
-
-interface ClockMarksTable {
-  name: string;
-  at: number;
-  /** Nothing is deleted before. */
-  believed_from: number;
 }
 
 /** A code belongs to exactly one flow and is invalid in the others. */

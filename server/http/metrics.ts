@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sql } from 'kysely';
 import { i18n } from '@anydish/language/sentence';
 import type { PoolUse } from '../db/open.ts';
 import { Failure } from './failure.ts';
-import { sendFailure } from './reply.ts';
+import { isEventStream, sendFailure } from './reply.ts';
 
 const registry = new Registry();
 const registers = [registry];
@@ -37,6 +37,8 @@ export const mailsTried = new Counter({
 
 interface Waiting {
   jobs: string;
+  idle: string;
+  oldest_job: string | null;
   mails: string;
   oldest: string | null;
 }
@@ -53,21 +55,39 @@ const waiting = new Gauge({
   labelNames: ['what'] as const,
   registers,
 });
+const jobs = new Gauge({
+  name: 'anydish_jobs',
+  help: 'Unfinished recipe jobs of all processes: running under a lease, or waiting for a process.',
+  labelNames: ['state'] as const,
+  registers,
+});
+const oldestJob = new Gauge({
+  name: 'anydish_oldest_job_seconds',
+  help: 'Age of the oldest recipe job that waits for a process.',
+  registers,
+});
 const oldestMail = new Gauge({ name: 'anydish_oldest_mail_seconds', help: 'Age of the oldest mail that is due.', registers });
 
 /** Reads what all processes share. Without a database these figures are missing, and the others stand. */
 async function lookAtDatabase({ deps: { db, clock } }: FastifyInstance): Promise<void> {
   const now = clock.now();
+  const idle = sql`status = 'cooking' and (leased_by is null or leased_until <= ${now})`;
   const due = sql`delivered_at is null and failed_at is null and next_attempt_at <= ${now}`;
   const { rows } = await sql<Waiting>`
     select (select count(*) from recipe_jobs where status = 'cooking') as jobs,
+      (select count(*) from recipe_jobs where ${idle}) as idle,
+      (select min(created_at) from recipe_jobs where ${idle}) as oldest_job,
       (select count(*) from mails where delivered_at is null and failed_at is null) as mails,
       (select min(created_at) from mails where ${due}) as oldest`.execute(db);
   const [row] = rows;
   if (row === undefined) return;
   waiting.set({ what: 'jobs' }, Number(row.jobs));
   waiting.set({ what: 'mails' }, Number(row.mails));
-  oldestMail.set(row.oldest === null ? 0 : (now - Number(row.oldest)) / 1_000);
+  jobs.set({ state: 'waiting' }, Number(row.idle));
+  jobs.set({ state: 'running' }, Number(row.jobs) - Number(row.idle));
+  const ageOf = (since: string | null) => (since === null ? 0 : (now - Number(since)) / 1_000);
+  oldestJob.set(ageOf(row.oldest_job));
+  oldestMail.set(ageOf(row.oldest));
 }
 
 const nothing = new Failure('notFound', i18n._('Nothing was found at this address.'));
@@ -79,9 +99,8 @@ export function registerMetrics(app: FastifyInstance, token: string | null, pool
   if (registry.getSingleMetric('process_cpu_user_seconds_total') === undefined) collectDefaultMetrics({ register: registry });
   const expected = hashOf(`Bearer ${token}`);
   const streams = new WeakSet<FastifyRequest>();
-  const isStream = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith('text/event-stream');
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (isStream(reply)) {
+    if (isEventStream(reply)) {
       streams.add(request);
       openStreams.inc();
       reply.raw.once('close', () => openStreams.dec());
@@ -99,8 +118,7 @@ export function registerMetrics(app: FastifyInstance, token: string | null, pool
     const use = poolUse?.();
     if (use !== undefined) for (const state of ['open', 'idle', 'waiting'] as const) pool.set({ state }, use[state]);
     await lookAtDatabase(app).catch(() => {
-      waiting.reset();
-      oldestMail.reset();
+      for (const gauge of [waiting, jobs, oldestJob, oldestMail]) gauge.reset();
     });
     return reply
       .header('cache-control', 'no-store')

@@ -16,6 +16,9 @@ function sendEnvelope(reply: FastifyReply, http: number, envelope: Envelope): Fa
 export const sendPayload = (reply: FastifyReply, payload: unknown): FastifyReply =>
   sendEnvelope(reply, 200, { status_code: 0, status_text: 'OK', payload: toWire(payload) });
 
+/** An answer that stays open. */
+export const isEventStream = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).startsWith('text/event-stream');
+
 function retryAfter(payload: unknown): number | null {
   if (typeof payload !== 'object' || payload === null || !('retryAfter' in payload)) return null;
   return typeof payload.retryAfter === 'number' ? payload.retryAfter : null;

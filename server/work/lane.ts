@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { within } from '../tracing/origin.ts';
 
 /** Work of one kind in this process. */
 export interface Lane {
@@ -46,7 +47,8 @@ export function createLane<Held>({ most, take, work, onError }: LaneOptions<Held
       isAskedAgain = true;
       return;
     }
-    const done: Promise<void> = go()
+    // It does work of others too, so it is not part of the request that woke it.
+    const done: Promise<void> = within(null, go)
       .catch(onError)
       .finally(() => running.delete(done));
     running.add(done);

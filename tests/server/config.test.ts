@@ -37,6 +37,7 @@ test('with nothing set it is the embedded development server of the design', () 
     replicaUrl: null,
     metricsToken: null,
     objectStore: null,
+    traces: null,
     secretKey: null,
     smtpUrl: null,
     mailFrom: 'AnyDish <no-reply@localhost>',

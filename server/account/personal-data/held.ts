@@ -111,7 +111,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       start: '',
     },
     // Derived columns for lists of the console.
-    { ...own, name: 'recipe_orders', table: 'recipe_jobs', leaveOut: ['leased_by', 'leased_until', 'outcome', 'asked'] },
+    { ...own, name: 'recipe_orders', table: 'recipe_jobs', leaveOut: ['leased_by', 'leased_until', 'outcome', 'asked', 'trace'] },
     { ...ofRecipes, name: 'prompt_cases', table: 'prompt_cases', leaveOut: ['is_required', 'never_says', 'is_built_in'] },
     { ...ofRecipes, name: 'prompt_case_photos', table: 'pictures', leaveOut: ['wide', 'small', 'is_kept', ...inStore], batch: 1 },
     {
@@ -128,7 +128,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
       name: 'mails',
       table: 'mails',
       of: sql`recipient = ${email}`,
-      leaveOut: ['text', 'html', 'attempts', 'next_attempt_at', 'leased_by'],
+      leaveOut: ['text', 'html', 'attempts', 'next_attempt_at', 'leased_by', 'trace'],
     },
     // Which member of staff is private to them; that it was staff, and why, is included.
     { ...own, name: 'staff_visits', table: 'impersonations', leaveOut: ['staff_guid', 'staff_session_guid'] },
@@ -152,7 +152,7 @@ export function heldTables({ userGuid, email }: { userGuid: string; email: strin
     },
     { ...own, name: 'staff_changes', table: 'record_changes', of: sql`record_guid = ${userGuid}`, leaveOut: ['actor_guid'] },
     { ...own, name: 'saved_lists', table: 'console_views' },
-    { ...own, name: 'bulk_actions', table: 'console_runs', leaveOut: ['leased_by', 'leased_until'] },
+    { ...own, name: 'bulk_actions', table: 'console_runs', leaveOut: ['leased_by', 'leased_until', 'trace'] },
     { ...own, name: 'recipes_read', table: 'transcriptions', leaveOut: ['request_key'] },
     {
       ...ofRecipes,

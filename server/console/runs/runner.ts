@@ -7,6 +7,8 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createLane } from '../../work/lane.ts';
 import type { Workers } from '../../work/workers.ts';
+import { requestIdNow } from '../../tracing/origin.ts';
+import { inSpan } from '../../tracing/tracing.ts';
 import { doBatch, meansOf, type Left } from './batch.ts';
 
 /** Rows per transaction, which limits how long others wait for a lock. */
@@ -25,6 +27,7 @@ export interface RunRunner {
   stop: () => Promise<void>;
 }
 
+type Open = { guid: string; trace: string | null };
 type Counts = { done: number; left: Partial<Record<Left, number>> };
 
 async function addCounts(tx: Transaction<Database>, guid: string, { done, left }: Counts, until: number | null): Promise<void> {
@@ -57,7 +60,7 @@ async function leaveRest(tx: Transaction<Database>, guid: string, why: Left): Pr
 
 /** Runs bulk actions in this process. `afterwards` is called when one stops. */
 export function createRunRunner(deps: Deps, workers: Workers, log: Pick<FastifyBaseLogger, 'error'>, afterwards: () => void): RunRunner {
-  const { db, clock, mailer } = deps;
+  const { db, clock, mailer, tracing } = deps;
   const worker = workers.me;
 
   const lockRun = (tx: Transaction<Database>, guid: string) =>
@@ -119,12 +122,15 @@ export function createRunRunner(deps: Deps, workers: Workers, log: Pick<FastifyB
     try {
       return await step(guid, batchLength);
     } catch (error) {
-      log.error({ run: guid, fault: error instanceof Error ? error.stack : String(error) }, 'a batch of a bulk action failed');
+      log.error(
+        { run: guid, reqId: requestIdNow(), fault: error instanceof Error ? error.stack : String(error) },
+        'a batch of a bulk action failed',
+      );
     }
     for (let tried = 0; tried < batchLength; tried += 1) {
       const isMore = await step(guid, 1).catch((error: unknown) => {
         const fault = faultOf(error);
-        log.error({ run: guid, fault }, 'a row of a bulk action failed');
+        log.error({ run: guid, reqId: requestIdNow(), fault }, 'a row of a bulk action failed');
         return skip(guid, fault);
       });
       if (!isMore) return false;
@@ -156,18 +162,19 @@ export function createRunRunner(deps: Deps, workers: Workers, log: Pick<FastifyB
       .execute();
 
   const open = sql<boolean>`state in ('waiting', 'running')`;
-  async function claim(): Promise<string | null> {
-    const { rows } = await sql<{ guid: string }>`
+  async function claim(): Promise<Open | null> {
+    const { rows } = await sql<Open>`
       update console_runs set state = 'running', leased_by = ${worker}, leased_until = ${clock.now() + leaseTime}
       where guid = (select guid from console_runs where ${open} and ${workers.isFree()} order by guid limit 1 for update skip locked)
-      returning guid`.execute(db);
-    return rows[0]?.guid ?? null;
+      returning guid, trace`.execute(db);
+    return rows[0] ?? null;
   }
 
   const lane = createLane({
     most: atOnce,
     take: claim,
-    work,
+    work: ({ guid, trace }, stopping) =>
+      inSpan(tracing, 'bulk action', { trace, attributes: { 'anydish.run': guid } }, () => work(guid, stopping)),
     onError: (error) => log.error({ fault: String(error) }, 'a bulk action could not be written'),
   });
   workers.lookFor({

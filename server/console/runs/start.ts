@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction, isDuplicate } from '../../db/transaction.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
 import { i18n } from '@anydish/language/sentence';
+import { traceNow } from '../../tracing/origin.ts';
 import { noteRun } from './note-run.ts';
 import type { Actor } from '../engine/source.ts';
 import { findByKey, findRun } from './stored.ts';
@@ -70,6 +71,7 @@ const waiting = (now: number, undoableUntil: number | null) => ({
   undone_by: null,
   leased_by: null,
   leased_until: null,
+  trace: traceNow(),
 });
 
 /**

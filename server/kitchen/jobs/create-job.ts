@@ -11,6 +11,7 @@ import { requireSome, spend } from '../../limits/budgets.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import { countUse, type FairUse, requireRoom } from './fair-use.ts';
+import { traceNow } from '../../tracing/origin.ts';
 import type { JobStore } from './job-store.ts';
 import { i18n } from '@anydish/language/sentence';
 
@@ -120,7 +121,7 @@ export async function createJob(
   const { userGuid, companyGuid, request, language, cook } = job;
   await requireSome({ db, clock, budgets }, 'tokens', job, noMoreToday);
   await takeToken(db, clock, { key: `recipe-jobs ${userGuid}`, limit: ordersPerHour, windowSeconds: 3_600 });
-  const guid = newGuid();
+  const [guid, trace] = [newGuid(), traceNow()];
   try {
     await inTransaction(db, async (tx) => {
       // Locks the user and the company, so that concurrent orders cannot exceed the limit.
@@ -151,6 +152,7 @@ export async function createJob(
           failure: null,
           language,
           cook,
+          trace,
         })
         .execute();
       await store.append(tx, guid, { type: 'stage', stage: 'queued' });

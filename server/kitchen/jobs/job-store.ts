@@ -31,6 +31,8 @@ export interface LeasedJob {
   language: Locale;
   /** Where it was ordered from; null in another process. */
   network: string | null;
+  /** The request that ordered it: see tracing/origin.ts. */
+  trace: string | null;
 }
 
 /** Token use of a job. */
@@ -116,7 +118,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock, { me, isFree 
             at_work on at_work.who = job.user_guid
           where job.status = 'cooking' and job.attempts < ${maxAttempts} and ${isFree()}
           order by coalesce(at_work.jobs, 0), job.guid limit 1 for update of job skip locked)
-        returning guid, company_guid as "companyGuid", user_guid as "userGuid", request, language`.execute(db);
+        returning guid, company_guid as "companyGuid", user_guid as "userGuid", request, language, trace`.execute(db);
       const [row] = rows;
       return row === undefined ? null : { ...row, language: row.language ?? sourceLocale, network: null };
     },
@@ -125,7 +127,7 @@ export function createJobStore(db: Kysely<Database>, clock: Clock, { me, isFree 
     exhausted: () =>
       db
         .selectFrom('recipe_jobs')
-        .select(['guid', 'user_guid'])
+        .select(['guid', 'user_guid', 'trace'])
         .where('status', '=', 'cooking')
         .where('attempts', '>=', maxAttempts)
         .where(isFree())

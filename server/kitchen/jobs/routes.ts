@@ -34,7 +34,7 @@ function startAfter(header: unknown, query: unknown): number {
 
 /** Recipe jobs: create, read, stream, cancel; and the worker that runs them. `tellOwner` announces progress to the account. */
 export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string) => Promise<void>): void {
-  const { db, clock, config, cook, files } = app.deps;
+  const { db, clock, config, cook, files, tracing = null } = app.deps;
   const { workers } = app;
   const store = createJobStore(db, clock, workers);
   const watcher = createWatcher({
@@ -43,7 +43,8 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
     onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'streams could not look for news'),
   });
   const { budgets, jobsAtOnce } = config;
-  const runner = createRunner({ db, clock, budgets, cook, files, store, watcher, tellOwner, log: app.log, workers, jobsAtOnce });
+  const log = app.log;
+  const runner = createRunner({ db, clock, budgets, cook, files, store, watcher, tellOwner, log, workers, jobsAtOnce, tracing });
   const stopping = new AbortController();
 
   // Before connections close: streams end, and jobs are released while the database is still available.

@@ -24,6 +24,8 @@ import { jobsEnded } from '../../http/metrics.ts';
 import type { Watcher } from '../../http/watcher.ts';
 import { createLane } from '../../work/lane.ts';
 import type { Workers } from '../../work/workers.ts';
+import { readTrace, requestIdNow, spanNow } from '../../tracing/origin.ts';
+import { inSpan, type Tracing } from '../../tracing/tracing.ts';
 
 export interface RunnerOptions {
   db: Kysely<Database>;
@@ -39,6 +41,7 @@ export interface RunnerOptions {
   workers: Workers;
   /** Jobs that this process works on at once. */
   jobsAtOnce: number;
+  tracing?: Tracing | null;
 }
 
 export interface Runner {
@@ -76,7 +79,7 @@ const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
 
 /** Runs jobs in this process, so many at once, whoever took the order. A job left by a dead process is taken up again. */
 export function createRunner(options: RunnerOptions): Runner {
-  const { db, clock, budgets, cook, files, store, watcher, tellOwner, log, workers, jobsAtOnce } = options;
+  const { db, clock, budgets, cook, files, store, watcher, tellOwner, log, workers, jobsAtOnce, tracing } = options;
   const running = new Map<string, AbortController>();
   /** Where the orders that wait here came from. Limits of networks count them; it is not stored. */
   const networks = new Map<string, string>();
@@ -108,10 +111,17 @@ export function createRunner(options: RunnerOptions): Runner {
     return { ...order, photos: guids.flatMap((guid) => photos.find((photo) => photo.guid === guid)?.bytes ?? []) };
   }
 
+  /** Tells how a job ended here. */
+  function noteEnd(job: string, how: Exclude<CookEvent['type'], 'stage' | 'partial'>): void {
+    jobsEnded.inc({ end: how });
+    spanNow()?.set({ 'anydish.end': how });
+    log.info({ job, reqId: requestIdNow(), end: how }, 'a job ended');
+  }
+
   /** Ends a job without a recipe, and counts it. False: the lease is lost. */
-  async function end(...ending: Parameters<JobStore['end']>): Promise<boolean> {
-    const isOurs = await store.end(...ending);
-    if (isOurs) jobsEnded.inc({ end: ending[1].type });
+  async function end(lease: Lease, event: Parameters<JobStore['end']>[1]): Promise<boolean> {
+    const isOurs = await store.end(lease, event);
+    if (isOurs) noteEnd(lease.jobGuid, event.type);
     return isOurs;
   }
 
@@ -122,7 +132,7 @@ export function createRunner(options: RunnerOptions): Runner {
     if (event.type !== 'done') return end(lease, event);
     const excluded = [...sought.wishes.filter(isExclusion), ...(event.excluded ?? [])].map(({ kind, id }) => ({ kind, id }));
     const outcome = await store.finish(lease, { ...event, excluded, madeFrom: base?.version ?? null, repairs });
-    if (outcome === 'done') jobsEnded.inc({ end: 'done' });
+    if (outcome === 'done') noteEnd(lease.jobGuid, 'done');
     return outcome === 'gone' ? end(lease, gone) : outcome === 'done';
   }
 
@@ -134,6 +144,7 @@ export function createRunner(options: RunnerOptions): Runner {
     const order = await orderOf(job);
     if (order === null) return void (await end(lease, gone));
     for await (const event of cook.cook(order, signal, spend, reads)) {
+      if (event.type === 'stage') spanNow()?.note(event.stage);
       if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
       if (signal.aborted || !(await record(lease, event, order, effort))) return;
       watcher.notify(job.guid);
@@ -159,7 +170,7 @@ export function createRunner(options: RunnerOptions): Runner {
       store.renew(lease).then(
         (isOurs) => (isOurs ? undefined : abort.abort()),
         // A short database outage does not end a job: the lease lasts for several renewals.
-        (error: unknown) => log.warn({ error: String(error) }, 'a lease was not renewed'),
+        (error: unknown) => log.warn({ job: job.guid, reqId: requestIdNow(), error: String(error) }, 'a lease was not renewed'),
       );
     }, leaseTime / 3);
     const effort: Effort = { promptVersion: null, repairs: 0, tokens: 0 };
@@ -169,7 +180,8 @@ export function createRunner(options: RunnerOptions): Runner {
     } catch (error) {
       if (error instanceof Failure && !signal.aborted) await end(lease, refusedBy(error));
       else if (!signal.aborted) {
-        log.error({ job: job.guid, fault: error instanceof Error ? error.stack : String(error) }, 'a cook failed');
+        const fault = error instanceof Error ? error.stack : String(error);
+        log.error({ job: job.guid, reqId: requestIdNow(), fault }, 'a cook failed');
         await end(lease, broken);
       }
     } finally {
@@ -187,8 +199,8 @@ export function createRunner(options: RunnerOptions): Runner {
 
   /** Fails the jobs that two processes have left without an end. */
   async function giveUp(): Promise<void> {
-    for (const { guid, user_guid: userGuid } of await store.exhausted()) {
-      log.warn({ job: guid }, 'a job was given up after its attempts');
+    for (const { guid, user_guid: userGuid, trace } of await store.exhausted()) {
+      log.warn({ job: guid, reqId: readTrace(trace).requestId }, 'a job was given up after its attempts');
       if (!(await store.endFromOutside(guid, restarted))) continue;
       watcher.notify(guid);
       await tellOwner(userGuid);
@@ -198,12 +210,20 @@ export function createRunner(options: RunnerOptions): Runner {
   async function take(): Promise<LeasedJob | null> {
     const job = await store.claim(cook.kind);
     if (job === null) await giveUp();
-    else if (!networks.has(job.guid)) log.info({ job: job.guid }, 'a job is taken up again');
+    else if (!networks.has(job.guid)) log.info({ job: job.guid, reqId: readTrace(job.trace).requestId }, 'a job is taken up again');
     return job;
   }
 
   const onError = (error: unknown) => log.error({ fault: String(error) }, 'a job could not be written');
-  const lane = createLane({ most: jobsAtOnce, take, work: run, onError });
+  const lane = createLane<LeasedJob>({
+    most: jobsAtOnce,
+    take,
+    work: (job, stopping) => {
+      const attributes = { 'anydish.job': job.guid, 'anydish.cook': cook.kind };
+      return inSpan(tracing, 'recipe job', { trace: job.trace, attributes }, () => run(job, stopping));
+    },
+    onError,
+  });
   workers.lookFor({ isWaiting: store.isWaiting, wake: lane.wake });
 
   return {

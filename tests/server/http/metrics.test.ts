@@ -47,6 +47,19 @@ test('what waits in the database of all processes is told, with the age of the o
   expect(valueOf(body, 'anydish_oldest_mail_seconds')).toBe(90);
 });
 
+test('jobs are counted by whether a process works on them, with the age of the oldest that waits', async () => {
+  const cook = new ScriptedCook();
+  const open = (server = await buildTestApp({ env: isMeasured, cook }));
+  const kitchen = kitchenClient(open, await signInSomebody(open));
+  await kitchen.order(requestFor('toast'));
+  const { guid } = await kitchen.order(requestFor('soup'));
+  const now = open.clock.now();
+  await sql`update recipe_jobs set leased_by = null, created_at = ${now - 45_000} where guid = ${guid}`.execute(open.db);
+  const { body } = await read(open);
+  const states = ['running', 'waiting'].map((state) => valueOf(body, 'anydish_jobs', `state="${state}"`));
+  expect([...states, valueOf(body, 'anydish_oldest_job_seconds')]).toEqual([1, 1, 45]);
+});
+
 test('without the database the figures of the process still stand', async () => {
   const open = await begin();
   await sql`alter table mails rename to mails_elsewhere`.execute(open.db);

@@ -12,6 +12,8 @@ import type { Files } from '../../../server/files/files.ts';
 import { type Cook } from '@anydish/kitchen/cook';
 import { createOutbox, type OutboxLog } from '../../../server/mail/outbox.ts';
 import { createWorkers } from '../../../server/work/workers.ts';
+import type { MailTransport } from '../../../server/mail/transport.ts';
+import type { Tracing } from '../../../server/tracing/tracing.ts';
 import { TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -25,6 +27,9 @@ export interface TestAppOptions {
   files?: Files;
   /** Where figures and exports of the console are read. The caller closes it. */
   replica?: OpenDatabase | null;
+  /** Without it mails stay in their table. */
+  transport?: MailTransport;
+  tracing?: Tracing | null;
   /** Called before the app is ready, while hooks can still be added. */
   prepare?: (app: FastifyInstance) => void;
 }
@@ -48,15 +53,15 @@ const noCook: Cook = {
 
 /** The real app over a database of its own; time stands still unless the test moves it. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, cook = noCook, clock = new TestClock(), replica = null } = options;
+  const { env = {}, cook = noCook, clock = new TestClock(), replica = null, transport = null, tracing = null } = options;
   const database = options.database ?? (await openTestDatabase());
   const { db } = database;
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', SECRET_KEY: 'a key of tests, of 32 characters', ...env });
   const log: OutboxLog = { info: (details, text) => app.log.info(details, text), warn: (details, text) => app.log.warn(details, text) };
   const onError = (error: unknown) => log.warn({ fault: String(error) }, 'work could not be looked for');
   const workers = createWorkers({ db, clock, isAlone: config.isEmbedded, onError });
-  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, workers, log });
-  const parts = { config, db, mailer, clock, cook, workers, replica: replica?.db ?? null };
+  const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, workers, log, tracing });
+  const parts = { config, db, mailer, clock, cook, workers, tracing, replica: replica?.db ?? null };
   const app = await buildApp({
     ...parts,
     ...(options.files === undefined ? {} : { files: options.files }),

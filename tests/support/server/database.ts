@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '../../../server/db/migrate.ts';
 import { collectStatements } from './statements.ts';
-import { embeddedExtensions as extensions, openDatabase, openPglite, type OpenDatabase } from '../../../server/db/open.ts';
+import {
+  embeddedExtensions as extensions,
+  openDatabase,
+  openPglite,
+  type OpenDatabase,
+  type StatementLog,
+} from '../../../server/db/open.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const cache = join(root, 'node_modules/.cache/anydish');
@@ -78,12 +84,12 @@ export async function prepareTemplate(url: string): Promise<void> {
 /** Host and port of a pooler before that server. Databases are made without it: it keeps connections to the one that is copied. */
 const poolerHost = process.env['TEST_DATABASE_POOLER'] ?? '';
 
-async function openOnServer(url: string): Promise<OpenDatabase> {
+async function openOnServer(url: string, log: StatementLog): Promise<OpenDatabase> {
   const databaseUrl = await createOnServer(url, `test_${randomUUID().replaceAll('-', '')}`, `template ${template}`);
-  if (poolerHost === '') return openDatabase({ databaseUrl, dataDir: '' });
+  if (poolerHost === '') return openDatabase({ databaseUrl, dataDir: '' }, undefined, undefined, log);
   const pooled = new URL(databaseUrl);
   pooled.host = poolerHost;
-  return openDatabase({ databaseUrl: pooled.href, dataDir: '', hasPooler: true });
+  return openDatabase({ databaseUrl: pooled.href, dataDir: '', hasPooler: true }, undefined, undefined, log);
 }
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
@@ -126,9 +132,9 @@ const emptied = `set session_replication_role = replica;
 
 const shapeOf = async (pglite: PGlite) => (await pglite.query<{ shape: string }>(shape)).rows[0]?.shape;
 
-async function openEmbedded(): Promise<OpenDatabase> {
+async function openEmbedded(log: StatementLog): Promise<OpenDatabase> {
   const reused = free.pop();
-  if (reused !== undefined) return openPglite(reused);
+  if (reused !== undefined) return openPglite(reused, log);
   const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(await prepareDump())]), extensions });
   await pglite.exec(keepFirstRows);
   const first = await shapeOf(pglite);
@@ -146,7 +152,7 @@ async function openEmbedded(): Promise<OpenDatabase> {
       await close();
     }
   };
-  return openPglite(pglite);
+  return openPglite(pglite, log);
 }
 
 /** A database of the caller's own without any table. */
@@ -156,4 +162,5 @@ export async function openBlankDatabase(): Promise<OpenDatabase> {
 }
 
 /** An empty, migrated database of the caller's own: embedded, or on the server that TEST_DATABASE_URL names. */
-export const openTestDatabase = (): Promise<OpenDatabase> => (onServer ? openOnServer(serverUrl) : openEmbedded());
+export const openTestDatabase = (log: StatementLog = {}): Promise<OpenDatabase> =>
+  onServer ? openOnServer(serverUrl, log) : openEmbedded(log);
