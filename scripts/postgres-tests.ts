@@ -57,7 +57,8 @@ const byReason = {
     'kitchen/news/timers',
     'mail/outage',
     'mail/outbox',
-    'sign-in/session-check',
+    'messages/news',
+    'messages/permits',
   ],
   'connections are opened, lost and used up': ['db/hung', 'db/open', 'console/export-stream'],
   'migrations, locks and indexes': ['db/lock', 'db/migrate', 'db/one-mailbox'],
@@ -119,7 +120,7 @@ export const pooledTests: string[] = [
   'mail/outbox',
   'recipes/search',
   'sign-in/reset',
-  'sign-in/session-check',
+  'messages/permits',
 ].map(toPath);
 
 const listed = new Set([...postgresTests, ...Object.values(sameOnBoth).flat().map(toPath)]);

@@ -8,6 +8,8 @@ import { registerAccounts } from './sign-in/routes.ts';
 import { createViewerLookup } from './sign-in/viewer-lookup.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { createLocalBus, type Bus } from './messages/bus.ts';
+import { messagesOf } from './messages/messages.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { answerError, registerErrors } from './http/errors.ts';
 import { registerOriginCheck } from './http/origin.ts';
@@ -42,7 +44,9 @@ const bodyLimit = 256 * kibi;
 const photoLimit = 20 * kibi * kibi;
 const builtPages = join(import.meta.dirname, '../dist');
 
-export interface AppOptions extends Omit<Deps, 'log'> {
+export interface AppOptions extends Omit<Deps, 'log' | 'bus' | 'news' | 'watcher'> {
+  /** Messages of other processes; without it this process is alone. The caller closes it. */
+  bus?: Bus;
   /** Folder of the built pages. */
   dist?: string;
   /** The use of the database's connections, for the metrics. */
@@ -77,6 +81,7 @@ export async function buildApp({
   dist = builtPages,
   maxEventLoopDelay = 0,
   poolUse,
+  bus = createLocalBus(),
   ...deps
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -89,7 +94,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  app.decorate('deps', { ...deps, log: app.log });
+  app.decorate('deps', { ...deps, ...messagesOf({ ...deps, bus, log: app.log }), log: app.log });
   app.decorate('findViewer', createViewerLookup(deps.db, deps.clock));
   await registerPlatform(app, deps.config, maxEventLoopDelay);
   registerAccounts(app);

@@ -4,7 +4,10 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import { type Cook } from '@anydish/kitchen/cook';
+import type { Watcher } from './http/watcher.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Bus } from './messages/bus.ts';
+import type { News } from './messages/news.ts';
 
 /** Dependencies of the server's parts; injected, so that tests can replace them. */
 export interface Deps {
@@ -13,6 +16,10 @@ export interface Deps {
   mailer: Mailer;
   clock: Clock;
   cook: Cook;
+  bus: Bus;
+  news: News;
+  /** For all event streams of this process. */
+  watcher: Watcher;
   /** Logs what the operator should see. */
   log: { warn: (details: object, text: string) => void };
 }

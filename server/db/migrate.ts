@@ -60,6 +60,7 @@ import * as staffNotes from './migrations/0060-staff-notes.ts';
 import * as photoForms from './migrations/0065-photo-forms.ts';
 import * as auditPlaces from './migrations/0070-audit-places.ts';
 import * as zoneRollups from './migrations/0071-zone-rollups.ts';
+import * as newsKinds from './migrations/0073-news-kinds.ts';
 import type { Database } from './schema.ts';
 
 // Listed by hand, so that order and content are visible here.
@@ -124,6 +125,7 @@ const migrationsWith = (say: (line: string) => void) => ({
   '0065-photo-forms': photoForms,
   '0070-audit-places': auditPlaces,
   '0071-zone-rollups': zoneRollups,
+  '0073-news-kinds': newsKinds,
 });
 
 /**

@@ -4,7 +4,6 @@ import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Config } from '../config.ts';
-import { gathered } from '../db/gathered.ts';
 import type { Database } from '../db/schema.ts';
 import { refuseSuspended } from './locked.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -126,24 +125,3 @@ export const anonymousSession = (wayBack: SuLogin | null = null): Session => ({
   natsUserToken: '',
   extra: wayBack === null ? {} : { suLogin: wayBack },
 });
-
-/**
- * Whether a cookie's session is still valid; concurrent checks share a query. A check is not a visit, so an open page does not keep a session alive
- * (ASVS 7.3.1).
- */
-export function createSessionCheck({ db, clock }: { db: Kysely<Database>; clock: Clock }) {
-  const ownerOf = gathered(async (tokenHashes) => {
-    const now = clock.now();
-    const rows = await db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.guid', 'sessions.user_guid')
-      .select(['sessions.token_hash', 'sessions.user_guid'])
-      .where('sessions.token_hash', 'in', tokenHashes)
-      .where('sessions.expires_at', '>', now)
-      .where('sessions.last_seen_at', '>', now - sessionLimits.idle)
-      .where((is) => is.or([is('users.staff', 'is', null), is('sessions.created_at', '>', now - sessionLimits.staff)]))
-      .execute();
-    return new Map(rows.map(({ token_hash, user_guid }) => [token_hash, user_guid]));
-  });
-  return async (token: string, userGuid: string): Promise<boolean> => (await ownerOf(hashToken(token))) === userGuid;
-}

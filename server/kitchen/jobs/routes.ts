@@ -3,6 +3,9 @@ import { Readable } from 'node:stream';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import type { Job } from '../../../contract/kitchen/kitchen.ts';
+import { permits } from '../../messages/permits.ts';
+import { watched } from '../../messages/subjects.ts';
+import { readCookie } from '../../sign-in/cookies.ts';
 import { requireCompany, requireOwnHands } from '../../sign-in/viewer.ts';
 import { Failure } from '../../http/failure.ts';
 import { networkOf } from '../../http/network.ts';
@@ -17,12 +20,9 @@ import { eventStream } from './event-stream.ts';
 import { restOf } from './fair-use.ts';
 import { createJobStore } from './job-store.ts';
 import { createRunner } from './runner.ts';
-import { createWatcher } from '../../http/watcher.ts';
 import { i18n } from '@anydish/language/sentence';
 
 const recoverEvery = 10_000;
-// With a single process, all events come from this process.
-const pollEvery = { alone: 2_000, shared: 500 } as const;
 // Autocomplete sends one request per pause in typing.
 const readingsPerHour = 2_000;
 
@@ -33,17 +33,13 @@ function startAfter(header: unknown, query: unknown): number {
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-/** Recipe jobs: create, read, stream, cancel; and the worker that runs them. `tellOwner` announces progress to the account. */
-export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string) => Promise<void>): void {
-  const { db, clock, config, cook } = app.deps;
+/** Recipe jobs: create, read, stream, cancel; and the worker that runs them. */
+export function registerJobs(app: FastifyInstance): void {
+  const { db, clock, config, cook, bus, news, watcher } = app.deps;
   const store = createJobStore(db, clock);
-  const watcher = createWatcher({
-    latest: store.latest,
-    pollEvery: config.isEmbedded ? pollEvery.alone : pollEvery.shared,
-    onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'streams could not look for news'),
-  });
+  const tellOwner = (userGuid: string) => news.tell(userGuid, 'kitchen');
   const { budgets, isEmbedded: isAlone } = config;
-  const runner = createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log: app.log, isAlone });
+  const runner = createRunner({ db, clock, budgets, cook, store, bus, tellOwner, log: app.log, isAlone });
   const stopping = new AbortController();
 
   const recover = () => runner.recover().catch((error: unknown) => app.log.error({ fault: String(error) }, 'jobs could not be recovered'));
@@ -118,7 +114,7 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
       const { guid } = await findJob(company.guid, params['guid']);
       if (await store.endFromOutside(guid, { type: 'cancelled' })) {
         runner.abort(guid);
-        watcher.notify(guid);
+        bus.publish(watched.job(guid), {});
         await tellOwner(viewer.userGuid);
       }
       return findJob(company.guid, guid);
@@ -134,13 +130,10 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
     if (status !== 'cooking' && (await store.eventsAfter(guid, after)).length === 0) return reply.code(204).send();
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const isAllowed = () =>
-      requireCompany(request, params['companyUri']).then(
-        () => true,
-        () => false,
-      );
+    const permit = permits.member(readCookie(request, 'session') ?? '', viewer.userGuid, company.guid);
     const signal = AbortSignal.any([gone.signal, stopping.signal]);
-    const watch = status === 'cooking' ? watcher.open({ subject: guid, reader: viewer.userGuid, isAllowed }, signal) : null;
+    const watch =
+      status === 'cooking' ? watcher.open({ subject: watched.job(guid), reader: `jobs ${viewer.userGuid}`, permit }, signal) : null;
     const stream = eventStream(guid, after, { store, language: requestLanguage(request), watch }, signal);
     return reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })

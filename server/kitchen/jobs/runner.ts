@@ -21,7 +21,8 @@ import { baseOf, gone } from './base.ts';
 import { recentDishesOf } from './recent-dishes.ts';
 import { leaseTime, maxAttempts, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
 import { jobsEnded } from '../../http/metrics.ts';
-import type { Watcher } from '../../http/watcher.ts';
+import type { Bus } from '../../messages/bus.ts';
+import { watched } from '../../messages/subjects.ts';
 
 export interface RunnerOptions {
   db: Kysely<Database>;
@@ -29,7 +30,7 @@ export interface RunnerOptions {
   budgets: Budgets;
   cook: Cook;
   store: JobStore;
-  watcher: Pick<Watcher, 'notify'>;
+  bus: Pick<Bus, 'publish'>;
   /** Tells the job's owner about progress. Never rejects. */
   tellOwner: (userGuid: string) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -73,7 +74,7 @@ const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
 });
 
 /** Runs jobs in this process under leases that other processes respect. A job left by a dead process is taken up again. */
-export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwner, log, isAlone }: RunnerOptions): Runner {
+export function createRunner({ db, clock, budgets, cook, store, bus, tellOwner, log, isAlone }: RunnerOptions): Runner {
   const worker = newGuid();
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   let isStopping = false;
@@ -132,7 +133,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     for await (const event of cook.cook(order, signal, spend, reads)) {
       if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
       if (signal.aborted || !(await record(lease, event, order, effort))) return;
-      watcher.notify(job.guid);
+      bus.publish(watched.job(job.guid), {});
       // Job lists show the title; later events do not change it.
       const wasNamed: boolean = isNamed;
       if (event.type === 'partial') isNamed ||= event.recipe.title !== null;
@@ -166,7 +167,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
     } finally {
       clearInterval(renewal);
       if (isStopping) await store.release(lease);
-      watcher.notify(job.guid);
+      bus.publish(watched.job(job.guid), {});
       await tellOwner(job.userGuid);
       // Recorded for every outcome, because the tokens are paid for.
       if (effort.tokens > 0) await charge({ db, clock, budgets }, 'tokens', effort.tokens, job);
@@ -193,7 +194,7 @@ export function createRunner({ db, clock, budgets, cook, store, watcher, tellOwn
       if (job.attempts >= maxAttempts) {
         log.warn({ job: job.guid }, 'a job was given up after its attempts');
         if (!(await store.endFromOutside(job.guid, restarted))) continue;
-        watcher.notify(job.guid);
+        bus.publish(watched.job(job.guid), {});
         await tellOwner(job.user_guid);
         continue;
       }
