@@ -80,6 +80,7 @@ const sameOnBoth = {
     'http/languages',
     'http/this-computer',
     'kitchen/more-photos',
+    'messages/nats',
     'recipes/ended-links',
     'recipes/shared-pictures',
     'shell/conventions',

@@ -44,7 +44,7 @@ const bodyLimit = 256 * kibi;
 const photoLimit = 20 * kibi * kibi;
 const builtPages = join(import.meta.dirname, '../dist');
 
-export interface AppOptions extends Omit<Deps, 'log' | 'bus' | 'news' | 'watcher'> {
+export interface AppOptions extends Omit<Deps, 'log' | 'bus' | 'news' | 'watcher' | 'tokenFor'> {
   /** Messages of other processes; without it this process is alone. The caller closes it. */
   bus?: Bus;
   /** Folder of the built pages. */

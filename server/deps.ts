@@ -7,6 +7,7 @@ import { type Cook } from '@anydish/kitchen/cook';
 import type { Watcher } from './http/watcher.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Bus } from './messages/bus.ts';
+import type { TokenFor } from './messages/nats-keys.ts';
 import type { News } from './messages/news.ts';
 
 /** Dependencies of the server's parts; injected, so that tests can replace them. */
@@ -18,6 +19,8 @@ export interface Deps {
   cook: Cook;
   bus: Bus;
   news: News;
+  /** For browsers that listen by NATS; null: they do not. */
+  tokenFor: TokenFor | null;
   /** For all event streams of this process. */
   watcher: Watcher;
   /** Logs what the operator should see. */

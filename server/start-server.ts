@@ -7,6 +7,8 @@ import { startJanitor } from './janitor.ts';
 import { createCook } from './kitchen/create-cook.ts';
 import { warmUp } from './kitchen/warm-up.ts';
 import { logOptions, openLog } from './log.ts';
+import { createLocalBus } from './messages/bus.ts';
+import { createNatsBus } from './messages/nats-bus.ts';
 import { createOutbox, type OutboxLog } from './mail/outbox.ts';
 import { openTransport } from './mail/transport.ts';
 import { sealStoredKeys } from './sign-in/second-steps/sealed-keys.ts';
@@ -49,7 +51,17 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
   const cook = createCook(config, db, clock);
   // The embedded database works in this very loop: what holds it up may be one statement, and no flood.
   const maxEventLoopDelay = config.databaseUrl === null ? 0 : 5_000;
+  const { nats } = config;
+  const bus =
+    nats === null
+      ? createLocalBus()
+      : createNatsBus({
+          url: nats.url,
+          seed: nats.accountSeed,
+          onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'messages by NATS are disturbed'),
+        });
   const app = await buildApp({
+    bus,
     config,
     db,
     mailer,
@@ -82,6 +94,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
       clearTimeout(hurry);
       await janitor.stop();
       await mailer.close();
+      await bus.close();
       await closeReadingThreads();
       transport?.close();
       await database.close();

@@ -5,6 +5,7 @@ import { newGuid } from '../db/guid.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import { refuseSuspended } from './locked.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { Viewer } from './viewer-rows.ts';
@@ -63,9 +64,10 @@ export async function createSession(
   return { token, maxAge: life / 1000 };
 }
 
-/** Ends the session of a token, if there is one. */
-export async function endSession(db: Kysely<Database>, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+/** Ends the session of a token, and resolves to whose it was; null for none. */
+export async function endSession(db: Kysely<Database>, token: string): Promise<string | null> {
+  const ended = await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).returning('user_guid').executeTakeFirst();
+  return ended?.user_guid ?? null;
 }
 
 /** Whether its owner signed in recently enough to change sign-in methods. ASVS 7.5.1. */
@@ -74,8 +76,19 @@ export async function isNewSession(db: Kysely<Database>, clock: Clock, token: st
   return session !== undefined && session.created_at > clock.now() - sessionLimits.fresh;
 }
 
+/** A token for messages of the viewer's own account; null without NATS, and for staff in the owner's place. */
+async function tokenOf({ userGuid, impersonation }: Viewer, { tokenFor, log }: Pick<Deps, 'tokenFor' | 'log'>): Promise<string | null> {
+  if (tokenFor === null || impersonation !== null) return null;
+  try {
+    return await tokenFor(userGuid);
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : '' }, 'a token for messages could not be made');
+    return null;
+  }
+}
+
 /** What a client learns about a viewer. */
-export function asSession(viewer: Viewer): Session {
+export async function asSession(viewer: Viewer, deps: Pick<Deps, 'tokenFor' | 'log'>): Promise<Session> {
   const {
     userGuid,
     isVerified,
@@ -99,7 +112,7 @@ export function asSession(viewer: Viewer): Session {
     firstName,
     lastName,
     fullName: [firstName, lastName].filter((part) => part !== '').join(' '),
-    natsUserToken: null,
+    natsUserToken: await tokenOf(viewer, deps),
     extra: {
       ...(suLogin ? { suLogin } : {}),
       ...(staff ? { su: staff } : {}),
