@@ -155,8 +155,6 @@ export interface KitchenNewsTable {
   version: number;
   /** Of these, ended sessions and changed permissions. */
   session_version: Generated<number>;
-  /** Of these, changes of the account's own list. */
-  shopping_version: Generated<number>;
 }
 
 /** A kitchen timer of an account; stopped timers are kept so that no device restores them. */

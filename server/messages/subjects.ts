@@ -1,4 +1,7 @@
-/** Where the news of one account are published: `kitchen`, `session` or `shopping`. Browsers listen to the subjects of their own account only. */
+/**
+ * What is told on the subjects of one account: jobs and timers (`kitchen`), an ended session or a changed permission (`session`), a change of its list
+ * (`shopping`). Browsers may listen to those of their own account only.
+ */
 export type UserNews = 'kitchen' | 'session' | 'shopping';
 export const userSubject = (userGuid: string, news: UserNews): string => `u.${userGuid}.${news}`;
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import { asksForChanges } from '../../../contract/kitchen/partial-changes.ts';
 import type { Job } from '../../../contract/kitchen/kitchen.ts';
 import { permits } from '../../messages/permits.ts';
 import { watched } from '../../messages/subjects.ts';
@@ -32,6 +33,10 @@ function startAfter(header: unknown, query: unknown): number {
   const text = typeof header === 'string' && header !== '' ? header : asked;
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
+
+/** Whether the reader applies differences of partial recipes; pages of an older version do not. */
+const isBrief = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && asksForChanges.name in query && query[asksForChanges.name] === asksForChanges.value;
 
 /** Recipe jobs: create, read, stream, cancel; and the worker that runs them. */
 export function registerJobs(app: FastifyInstance): void {
@@ -134,7 +139,7 @@ export function registerJobs(app: FastifyInstance): void {
     const signal = AbortSignal.any([gone.signal, stopping.signal]);
     const watch =
       status === 'cooking' ? watcher.open({ subject: watched.job(guid), reader: `jobs ${viewer.userGuid}`, permit }, signal) : null;
-    const stream = eventStream(guid, after, { store, language: requestLanguage(request), watch }, signal);
+    const stream = eventStream(guid, after, { store, language: requestLanguage(request), watch, isBrief: isBrief(request.query) }, signal);
     return reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .send(Readable.from(stream, { objectMode: false }));

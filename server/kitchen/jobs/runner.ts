@@ -16,8 +16,8 @@ import { profileOf } from '../profile/profile.ts';
 import { servingsFor } from '@anydish/kitchen/read';
 import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { Failure } from '../../http/failure.ts';
-import { withPicture } from '../../recipes/picture.ts';
 import { baseOf, gone } from './base.ts';
+import { createProgress } from './progress.ts';
 import { recentDishesOf } from './recent-dishes.ts';
 import { leaseTime, maxAttempts, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
 import { jobsEnded } from '../../http/metrics.ts';
@@ -112,10 +112,13 @@ export function createRunner({ db, clock, budgets, cook, store, bus, tellOwner, 
     return isOurs;
   }
 
-  /** Writes one event of the cook. False: the lease is lost, stop. */
-  async function record(lease: Lease, event: CookEvent, { base, sought }: CookOrder, { repairs }: Effort): Promise<boolean> {
-    if (event.type === 'stage') return store.progress(lease, event);
-    if (event.type === 'partial') return store.progress(lease, { ...event, recipe: withPicture(event.recipe) });
+  /** Writes the end that the cook found. False: the lease is lost, stop. */
+  async function record(
+    lease: Lease,
+    event: Exclude<CookEvent, { type: 'stage' | 'partial' }>,
+    { base, sought }: CookOrder,
+    { repairs }: Effort,
+  ): Promise<boolean> {
     if (event.type !== 'done') return end(lease, event);
     const excluded = [...sought.wishes.filter(isExclusion), ...(event.excluded ?? [])].map(({ kind, id }) => ({ kind, id }));
     const outcome = await store.finish(lease, { ...event, excluded, madeFrom: base?.version ?? null, repairs });
@@ -125,23 +128,25 @@ export function createRunner({ db, clock, budgets, cook, store, bus, tellOwner, 
 
   async function work(job: LeasedJob, lease: Lease, signal: AbortSignal, effort: Effort): Promise<void> {
     let hasEnded = false;
-    let isNamed = false;
     const spend = (tokens: number) => void (effort.tokens += tokens);
     const reads = (promptVersion: number) => void (effort.promptVersion = promptVersion);
     const order = await orderOf(job);
     if (order === null) return void (await end(lease, gone));
-    for await (const event of cook.cook(order, signal, spend, reads)) {
-      if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
-      if (signal.aborted || !(await record(lease, event, order, effort))) return;
-      bus.publish(watched.job(job.guid), {});
-      // Job lists show the title; later events do not change it.
-      const wasNamed: boolean = isNamed;
-      if (event.type === 'partial') isNamed ||= event.recipe.title !== null;
-      if (event.type !== 'partial' || isNamed !== wasNamed) await tellOwner(job.userGuid);
-      // The embedded database answers without yielding to the event loop; a cook with many events must not block the others.
-      await setImmediate();
-      hasEnded = event.type !== 'stage' && event.type !== 'partial';
-      if (hasEnded) return;
+    const progress = createProgress({ store, bus, tellOwner }, job, lease);
+    signal.addEventListener('abort', progress.stop, { once: true });
+    try {
+      for await (const event of cook.cook(order, signal, spend, reads)) {
+        if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
+        hasEnded = event.type !== 'stage' && event.type !== 'partial';
+        const isOurs = event.type === 'partial' || (await progress.flush());
+        if (signal.aborted || !isOurs) return;
+        const write = event.type === 'stage' || event.type === 'partial' ? progress.tell(event) : record(lease, event, order, effort);
+        if (!(await write) || hasEnded) return;
+        // The embedded database answers without yielding to the event loop; a cook with many events must not block the others.
+        await setImmediate();
+      }
+    } finally {
+      progress.stop();
     }
     if (!hasEnded && !signal.aborted) throw new Error('The cook stopped without saying how it ended.');
   }

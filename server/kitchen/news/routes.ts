@@ -26,6 +26,9 @@ const seenPerHour = 1_200;
 /** Enough for several devices that start, stop and poll. */
 const timersPerHour = 1_800;
 
+/** The page asks who it is when this count is another one than before. */
+const sessionEvent = (count: number) => `event: session\ndata: ${JSON.stringify(toWire({ count }))}\n\n`;
+
 /** Kitchen activity of an account, for all its tabs and devices. */
 export function registerKitchenNews(app: FastifyInstance): void {
   const { db, clock, news, watcher } = app.deps;
@@ -62,10 +65,8 @@ export function registerKitchenNews(app: FastifyInstance): void {
     let seen: NewsCounts | null = null;
     while (!signal.aborted && watch.ended === null) {
       const counts = await news.countsOf(userGuid);
-      watch.seen = counts.kitchen + counts.session + counts.shopping;
-      // What they count the page asks for itself: its session, and its list where that is open.
-      for (const kind of ['session', 'shopping'] as const)
-        if (counts[kind] !== seen?.[kind]) yield `event: ${kind}\ndata: ${JSON.stringify({ count: counts[kind] })}\n\n`;
+      watch.seen = counts.kitchen + counts.session;
+      if (counts.session !== seen?.session) yield sessionEvent(counts.session);
       if (counts.kitchen !== seen?.kitchen) {
         const jobs = await listedJobs(db, { userGuid, companies, language, now: clock.now() });
         yield `event: jobs\ndata: ${JSON.stringify(toWire({ jobs }))}\n\n`;
@@ -78,7 +79,7 @@ export function registerKitchenNews(app: FastifyInstance): void {
     }
     if (watch.ended === 'crowded') yield `retry: ${crowdedRetryAfter}\n\n`;
     // The page asks who it is now.
-    if (watch.ended === 'refused') yield 'event: session\ndata: {"count":-1}\n\n';
+    if (watch.ended === 'refused') yield sessionEvent(-1);
   }
 
   app.get(kitchenNewsPath, async (request, reply) => {

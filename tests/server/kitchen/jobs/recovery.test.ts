@@ -141,7 +141,7 @@ test('a worker that lost its lease writes nothing', async () => {
   expect(await store.claim(quick, () => true, 'built-in')).not.toBeNull();
   if (finished.type !== 'done') throw new Error('The script has no end.');
   expect(await store.renew(slow)).toBe(false);
-  expect(await store.progress(slow, { type: 'stage', stage: 'writing' })).toBe(false);
+  expect(await store.progress(slow, { type: 'stage', stage: 'writing' })).toBeNull();
   const end = { ...finished, excluded: [], madeFrom: null, repairs: 0 };
   const both = await Promise.all([store.finish(slow, end), store.finish(quick, end)]);
   expect(both).toEqual(['lost', 'done']);
