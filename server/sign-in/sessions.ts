@@ -5,7 +5,7 @@ import { newGuid } from '../db/guid.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { TokenFor } from '../messages/nats-keys.ts';
 import { refuseSuspended } from './locked.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { Viewer } from './viewer-rows.ts';
@@ -76,8 +76,13 @@ export async function isNewSession(db: Kysely<Database>, clock: Clock, token: st
   return session !== undefined && session.created_at > clock.now() - sessionLimits.fresh;
 }
 
+interface Messages {
+  tokenFor: TokenFor | null;
+  log: { warn: (details: object, text: string) => void };
+}
+
 /** A token for messages of the viewer's own account; null without NATS, and for staff in the owner's place. */
-async function tokenOf({ userGuid, impersonation }: Viewer, { tokenFor, log }: Pick<Deps, 'tokenFor' | 'log'>): Promise<string | null> {
+async function tokenOf({ userGuid, impersonation }: Viewer, { tokenFor, log }: Messages): Promise<string | null> {
   if (tokenFor === null || impersonation !== null) return null;
   try {
     return await tokenFor(userGuid);
@@ -88,7 +93,7 @@ async function tokenOf({ userGuid, impersonation }: Viewer, { tokenFor, log }: P
 }
 
 /** What a client learns about a viewer. */
-export async function asSession(viewer: Viewer, deps: Pick<Deps, 'tokenFor' | 'log'>): Promise<Session> {
+export async function asSession(viewer: Viewer, messages: Messages): Promise<Session> {
   const {
     userGuid,
     isVerified,
@@ -112,7 +117,7 @@ export async function asSession(viewer: Viewer, deps: Pick<Deps, 'tokenFor' | 'l
     firstName,
     lastName,
     fullName: [firstName, lastName].filter((part) => part !== '').join(' '),
-    natsUserToken: await tokenOf(viewer, deps),
+    natsUserToken: await tokenOf(viewer, messages),
     extra: {
       ...(suLogin ? { suLogin } : {}),
       ...(staff ? { su: staff } : {}),

@@ -1,29 +1,29 @@
-import fc from 'fast-check';
+import { array, assert, boolean, constant, constantFrom, integer, nat, option, property, record, string, type Arbitrary } from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromWire, toWire } from '../../contract/casing.ts';
 import { changesOf, changesSchema, withChanges } from '../../contract/kitchen/partial-changes.ts';
 import type { PartialRecipe } from '../../contract/recipes/partial-recipe.ts';
 import { create } from 'superstruct';
 
-const ingredient = fc.record({
-  amount: fc.option(fc.integer({ min: 0, max: 9 })),
-  unit: fc.constantFrom(null, 'g'),
-  item: fc.constantFrom('salt', 'oil'),
-  note: fc.constant(null),
+const ingredient = record({
+  amount: option(integer({ min: 0, max: 9 })),
+  unit: constantFrom(null, 'g'),
+  item: constantFrom('salt', 'oil'),
+  note: constant(null),
 });
-const step = fc.record({ text: fc.constantFrom('Stir.', 'Bake it.', 'Serve it to your guests.'), minutes: fc.option(fc.nat(9)) });
-const recipe: fc.Arbitrary<PartialRecipe> = fc.record({
-  title: fc.option(fc.constantFrom('A stew', 'A long title of a stew')),
-  summary: fc.option(fc.string({ maxLength: 40 })),
-  servings: fc.option(fc.nat(9)),
-  ingredients: fc.array(ingredient, { maxLength: 8 }),
-  steps: fc.array(step, { maxLength: 8 }),
+const step = record({ text: constantFrom('Stir.', 'Bake it.', 'Serve it to your guests.'), minutes: option(nat(9)) });
+const recipe: Arbitrary<PartialRecipe> = record({
+  title: option(constantFrom('A stew', 'A long title of a stew')),
+  summary: option(string({ maxLength: 40 })),
+  servings: option(nat(9)),
+  ingredients: array(ingredient, { maxLength: 8 }),
+  steps: array(step, { maxLength: 8 }),
 });
 
 test('what is told over the wire makes the later recipe of the earlier one', () => {
   let told = 0;
-  fc.assert(
-    fc.property(recipe, recipe, fc.boolean(), (before, other, isLonger) => {
+  assert(
+    property(recipe, recipe, boolean(), (before, other, isLonger) => {
       const after = isLonger ? { ...before, servings: other.servings, steps: [...before.steps, ...other.steps.slice(0, 1)] } : other;
       const changes = changesOf(before, after);
       if (changes === null) return;

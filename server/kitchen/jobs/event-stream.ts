@@ -49,10 +49,8 @@ export async function* eventStream(
   let kept: PartialRecipe | null = null;
 
   /** What is new, from the message if it follows what was sent, else from the database. */
-  async function next(news: unknown): Promise<readonly StoredEvent[]> {
-    if (news instanceof JobNews && news.stored?.sequence === seen + 1) return [news.stored];
-    return store.eventsAfter(jobGuid, seen);
-  }
+  const next = (news: unknown): readonly StoredEvent[] | Promise<readonly StoredEvent[]> =>
+    news instanceof JobNews && news.stored?.sequence === seen + 1 ? [news.stored] : store.eventsAfter(jobGuid, seen);
 
   while (!signal.aborted) {
     const news = watch?.take() ?? null;

@@ -21,7 +21,7 @@ export function createPartialPace(send: (event: Partial, isKept: boolean) => Pro
   let queue = Promise.resolve(true);
   let [sentAt, keptAt, isNamed] = [-Infinity, -Infinity, false];
 
-  async function sendNext(): Promise<boolean> {
+  function sendNext(): boolean | Promise<boolean> {
     const event = waiting;
     if (event === null) return true;
     waiting = null;

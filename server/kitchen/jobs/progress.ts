@@ -2,11 +2,11 @@ import type { PartialRecipe } from '../../../contract/recipes/partial-recipe.ts'
 import { changesOf } from '../../../contract/kitchen/partial-changes.ts';
 import type { CookEvent } from '@anydish/kitchen/cook';
 import { withPicture } from '../../recipes/picture.ts';
+import type { Bus } from '../../messages/bus.ts';
 import { watched } from '../../messages/subjects.ts';
 import { JobNews } from './job-news.ts';
 import type { JobStore, Lease, LeasedJob } from './job-store.ts';
 import { createPartialPace } from './partial-pace.ts';
-import type { RunnerOptions } from './runner.ts';
 
 type Progress = Extract<CookEvent, { type: 'stage' | 'partial' }>;
 
@@ -18,9 +18,16 @@ export interface JobProgress {
   stop: () => void;
 }
 
+interface ProgressOptions {
+  store: Pick<JobStore, 'progress'>;
+  bus: Pick<Bus, 'publish'>;
+  /** Tells the job's owner about progress. Never rejects. */
+  tellOwner: (userGuid: string) => Promise<void>;
+}
+
 /** Stages are stored. Of partial recipes one a second is, and the others go to the streams only: to those of other processes as differences. */
 export function createProgress(
-  { store, bus, tellOwner }: Pick<RunnerOptions, 'bus' | 'tellOwner'> & { store: Pick<JobStore, 'progress'> },
+  { store, bus, tellOwner }: ProgressOptions,
   { guid, userGuid }: Pick<LeasedJob, 'guid' | 'userGuid'>,
   lease: Lease,
 ): JobProgress {

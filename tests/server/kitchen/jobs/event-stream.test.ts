@@ -163,7 +163,7 @@ test('partial recipes are stored once a second, told to who asks as what changed
   const reading = (async () => {
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) parser.feed(part);
   })();
-  const until = (type: string) => vi.waitUntil(() => brief.find((event) => is(event, kind) && event.type === type), { timeout: 20_000 });
+  const until = (name: string) => vi.waitUntil(() => brief.find((event) => is(event, kind) && event.type === name), { timeout: 20_000 });
   cook.say(growing(6));
   await until('partial');
   cook.say(growing(7), growing(8));
