@@ -59,6 +59,7 @@ const byReason = {
     'mail/outbox',
     'messages/news',
     'messages/permits',
+    'messages/processes',
   ],
   'connections are opened, lost and used up': ['db/hung', 'db/open', 'console/export-stream'],
   'migrations, locks and indexes': ['db/lock', 'db/migrate', 'db/one-mailbox'],

@@ -9,6 +9,7 @@ import { readConfig, type Config } from '../../../server/config.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { type Cook } from '@anydish/kitchen/cook';
+import type { Bus } from '../../../server/messages/bus.ts';
 import { createOutbox, type OutboxLog } from '../../../server/mail/outbox.ts';
 import { TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
@@ -20,6 +21,8 @@ export interface TestAppOptions {
   /** To share one database between several apps, as several processes do. The caller closes it. */
   database?: OpenDatabase;
   clock?: TestClock;
+  /** To tell other apps; the caller closes it. */
+  bus?: Bus;
   /** Called before the app is ready, while hooks can still be added. */
   prepare?: (app: FastifyInstance) => void;
 }
@@ -49,7 +52,16 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', SECRET_KEY: 'a key of tests, of 32 characters', ...env });
   const log: OutboxLog = { info: (details, text) => app.log.info(details, text), warn: (details, text) => app.log.warn(details, text) };
   const mailer = createOutbox({ db, clock, from: config.mailFrom, transport: null, log });
-  const app = await buildApp({ config, db, mailer, clock, cook, ...(options.logger === undefined ? {} : { logger: options.logger }) });
+  const { logger, bus } = options;
+  const app = await buildApp({
+    config,
+    db,
+    mailer,
+    clock,
+    cook,
+    ...(logger === undefined ? {} : { logger }),
+    ...(bus === undefined ? {} : { bus }),
+  });
   options.prepare?.(app);
   await app.ready();
   const close = async () => {
