@@ -113,7 +113,7 @@ test('of many concurrent recoveries one takes the job, and makes one recipe', as
       budgets: readConfig({}).budgets,
       cook,
       store,
-      watcher: { notify: () => undefined },
+      bus: { publish: () => undefined },
       tellOwner: () => Promise.resolve(),
       log: quiet,
       isAlone: false,
