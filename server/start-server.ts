@@ -51,14 +51,15 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
   const cook = createCook(config, db, clock);
   // The embedded database works in this very loop: what holds it up may be one statement, and no flood.
   const maxEventLoopDelay = config.databaseUrl === null ? 0 : 5_000;
-  const { nats } = config;
+  // It may fail before there is a log.
+  let disturbed = (reason: string) => say(`Messages by NATS are disturbed: ${reason}`);
   const bus =
-    nats === null
+    config.nats === null
       ? createLocalBus()
       : createNatsBus({
-          url: nats.url,
-          seed: nats.accountSeed,
-          onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'messages by NATS are disturbed'),
+          url: config.nats.url,
+          seed: config.nats.accountSeed,
+          onError: (error) => disturbed(error instanceof Error ? error.message : ''),
         });
   const app = await buildApp({
     bus,
@@ -71,6 +72,7 @@ async function startOn(database: OpenDatabase, given: Config, clock: Clock, say:
     maxEventLoopDelay,
     poolUse: database.poolUse,
   });
+  disturbed = (reason) => app.log.warn({ reason }, 'messages by NATS are disturbed');
   await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
 
   // What an earlier process left undone.

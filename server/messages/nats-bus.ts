@@ -61,9 +61,10 @@ export function createNatsBus({ url, seed, onError }: NatsOptions): Bus {
     }
   }
 
-  /** The first connection; null when the bus is closed before there is one. */
+  /** A connection; null when the bus is closed before there is one. */
   async function connectOnce(): Promise<NatsConnection | null> {
     const { connect } = await import('@nats-io/transport-node');
+    stop?.();
     const { stop: end, ...given } = await credentials(seed);
     stop = end;
     const options = { servers: url, name: 'anydish', noEcho: true, ignoreAuthErrorAbort: true, ...given };
@@ -79,16 +80,21 @@ export function createNatsBus({ url, seed, onError }: NatsOptions): Bus {
   }
 
   async function start(): Promise<void> {
-    const open = await connectOnce();
-    if (open === null) return;
-    if (closing.signal.aborted) return open.close();
-    connection = open;
-    isConnected = true;
-    for (const subject of subscriptions.keys()) listen(subject);
-    follow(open).catch(onError);
-    const reason = await open.closed();
-    isConnected = false;
-    if (reason instanceof Error) onError(reason);
+    while (!closing.signal.aborted) {
+      const open = await connectOnce();
+      if (open === null) return;
+      if (closing.signal.aborted) return open.close();
+      connection = open;
+      isConnected = true;
+      for (const subject of subscriptions.keys()) listen(subject);
+      follow(open).catch(onError);
+      // It reconnects by itself; it closes for what it takes to be final.
+      const reason = await open.closed();
+      isConnected = false;
+      connection = null;
+      if (reason instanceof Error) onError(reason);
+      await wait(reconnectEvery, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+    }
   }
   const started = start().catch(onError);
 
