@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { NatsConnection, Subscription } from '@nats-io/nats-core';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/nats-core';
 import { createListeners, type Bus } from './bus.ts';
 import { createSigner } from './nats-keys.ts';
 
@@ -43,7 +43,7 @@ export function createNatsBus({ url, seed, onError }: NatsOptions): Bus {
 
   function listen(subject: string): void {
     if (connection === null) return void subscriptions.set(subject, null);
-    const callback = (error: Error | null, message: { subject: string; json: <T>() => T }) => {
+    const callback = (error: Error | null, message: Msg) => {
       if (error !== null) return onError(error);
       try {
         listeners.tell(message.json<unknown>(), message.subject);

@@ -31,7 +31,8 @@ function withNativeSigning(pair: KeyPair): KeyPair {
   const seed = new TextDecoder().decode(pair.getSeed());
   const key = createPrivateKey({ key: Buffer.concat([keyHeader, rawSeed(seed)]), format: 'der', type: 'pkcs8' });
   const [publicKey, privateKey] = [pair.getPublicKey(), pair.getPrivateKey()];
-  const fast: KeyPair = Object.create(pair);
+  // Safe: its prototype is a pair.
+  const fast = Object.create(pair) as KeyPair;
   return Object.assign(fast, {
     getPublicKey: () => publicKey,
     getPrivateKey: () => privateKey,
