@@ -58,7 +58,9 @@ const byReason = {
     'kitchen/news/timers',
     'mail/outage',
     'mail/outbox',
-    'sign-in/session-check',
+    'messages/news',
+    'messages/permits',
+    'messages/processes',
     'work/workers',
   ],
   'connections are opened, lost and used up': ['db/hung', 'db/open', 'console/export-stream'],
@@ -81,6 +83,7 @@ const sameOnBoth = {
     'http/languages',
     'http/this-computer',
     'kitchen/more-photos',
+    'messages/nats',
     'recipes/ended-links',
     'recipes/shared-pictures',
     'shell/conventions',
@@ -124,7 +127,7 @@ export const pooledTests: string[] = [
   'mail/outbox',
   'recipes/search',
   'sign-in/reset',
-  'sign-in/session-check',
+  'messages/permits',
 ].map(toPath);
 
 const listed = new Set([...postgresTests, ...Object.values(sameOnBoth).flat().map(toPath)]);

@@ -58,6 +58,13 @@ export async function pgbouncer() {
   return find() ?? fail('The package pgbouncer is installed, but there is no pgbouncer on the PATH.');
 }
 
+/** Path of NATS' server, which carries messages between processes and to browsers. */
+export async function natsServer() {
+  const find = () => [onPath(['nats-server']), '/usr/sbin/nats-server'].find((path) => path && existsSync(path));
+  if (!find()) await install('nats-server', "NATS' server", '');
+  return find() ?? fail('The package nats-server is installed, but there is no nats-server on the PATH.');
+}
+
 /** Paths of the scanners that look for weaknesses from outside. */
 export async function scanners() {
   const names = ['wapiti', 'sqlmap'];

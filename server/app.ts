@@ -9,6 +9,8 @@ import { createViewerLookup } from './sign-in/viewer-lookup.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { createLocalBus, type Bus } from './messages/bus.ts';
+import { messagesOf } from './messages/messages.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { filesInRows, type Files } from './files/files.ts';
 import { createReads } from './db/reads.ts';
@@ -46,11 +48,13 @@ const bodyLimit = 256 * kibi;
 const photoLimit = 20 * kibi * kibi;
 const builtPages = join(import.meta.dirname, '../dist');
 
-export interface AppOptions extends Omit<Deps, 'log' | 'files' | 'reads'> {
+export interface AppOptions extends Omit<Deps, 'log' | 'files' | 'reads' | 'bus' | 'news' | 'watcher' | 'tokenFor'> {
   /** Missing: photos and pictures are kept in the database. */
   files?: Files;
   /** A copy of the database that is some seconds behind. */
   replica?: Deps['db'] | null;
+  /** Messages of other processes; without it this process is alone. The caller closes it. */
+  bus?: Bus;
   /** Folder of the built pages. */
   dist?: string;
   /** The use of the database's connections, for the metrics. */
@@ -90,6 +94,7 @@ export async function buildApp({
   workers,
   files = filesInRows,
   replica = null,
+  bus = createLocalBus(),
   ...deps
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -103,7 +108,8 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   const warn = (details: object, text: string) => app.log.warn(details, text);
-  app.decorate('deps', { ...deps, files, reads: createReads({ ...deps, replica, warn }), log: app.log });
+  const reads = createReads({ ...deps, replica, warn });
+  app.decorate('deps', { ...deps, ...messagesOf({ ...deps, bus, log: app.log }), files, reads, log: app.log });
   const onError = (error: unknown) => warn({ reason: error instanceof Error ? error.message : '' }, 'work could not be looked for');
   const own = workers ?? createWorkers({ ...deps, isAlone: deps.config.isEmbedded, onError });
   app.decorate('workers', own);

@@ -82,6 +82,12 @@ export const asNetworks: Parse<string> = (text) => {
   throw new Error(`must be a list of addresses or networks such as 10.0.0.0/8, not "${bad.trim()}"`);
 };
 
+/** The secret key of an account of NATS: scripts/nats-keys.mjs makes one. */
+export const asAccountSeed: Parse<string> = (text) => {
+  if (/^SA[A-Z2-7]{56}$/.test(text)) return text;
+  throw new Error('must be the seed of an account: SA and 56 capital letters and digits (node scripts/nats-keys.mjs makes one)');
+};
+
 /** A team or key id, as Apple's developer pages show it. */
 export const asAppleId: Parse<string> = (text) => {
   if (/^[A-Z0-9]{10}$/.test(text)) return text;

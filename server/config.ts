@@ -79,7 +79,8 @@ export interface Config {
   google: OauthClient | null;
   facebook: OauthClient | null;
   apple: AppleClient | null;
-  nats: { url: string; wsUrl: string } | null;
+  /** Messages between processes. `accountSeed` signs tokens of servers and browsers; with `wsUrl` browsers listen too. */
+  nats: { url: string; wsUrl: string | null; accountSeed: string | null } | null;
   cdnUrl: string | null;
   appStoreUrl: string | null;
   playStoreUrl: string | null;
@@ -156,7 +157,8 @@ export function readConfig(env: Environment): Config {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${port}`;
   const productName = settings.PRODUCT_NAME ?? 'AnyDish';
   const hasAi = readTogether(settings, ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'], ['AI_BASE_URL', 'AI_MODEL'], mistakes);
-  const hasNats = readTogether(settings, ['NATS_URL', 'NATS_WS_URL'], ['NATS_URL', 'NATS_WS_URL'], mistakes);
+  readTogether(settings, ['NATS_WS_URL', 'NATS_ACCOUNT_SEED'], ['NATS_URL'], mistakes);
+  readTogether(settings, ['NATS_WS_URL'], ['NATS_ACCOUNT_SEED'], mistakes);
   const host = settings.HOST ?? '127.0.0.1';
   if (settings.NODE_ENV === 'production' && settings.DEMO_FOR_ANYBODY === 'yes')
     mistakes.push('DEMO_FOR_ANYBODY is yes, and NODE_ENV is production: only one of them can be meant.');
@@ -194,7 +196,8 @@ export function readConfig(env: Environment): Config {
     google: readOauth(settings, 'GOOGLE', mistakes),
     facebook: readOauth(settings, 'FACEBOOK', mistakes),
     apple: readApple(settings, mistakes),
-    nats: hasNats ? { url: settings.NATS_URL ?? '', wsUrl: settings.NATS_WS_URL ?? '' } : null,
+    nats:
+      settings.NATS_URL === null ? null : { url: settings.NATS_URL, wsUrl: settings.NATS_WS_URL, accountSeed: settings.NATS_ACCOUNT_SEED },
     cdnUrl: settings.CDN_URL,
     appStoreUrl: settings.APP_STORE_URL,
     playStoreUrl: settings.PLAY_STORE_URL,

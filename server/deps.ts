@@ -6,9 +6,13 @@ import type { Reads } from './db/reads.ts';
 import type { Database } from './db/schema.ts';
 import type { Files } from './files/files.ts';
 import { type Cook } from '@anydish/kitchen/cook';
+import type { Watcher } from './http/watcher.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Workers } from './work/workers.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import type { Bus } from './messages/bus.ts';
+import type { TokenFor } from './messages/nats-keys.ts';
+import type { News } from './messages/news.ts';
 
 /** Dependencies of the server's parts; injected, so that tests can replace them. */
 export interface Deps {
@@ -22,6 +26,12 @@ export interface Deps {
   cook: Cook;
   /** Missing or null: no traces are written. */
   tracing?: Tracing | null;
+  bus: Bus;
+  news: News;
+  /** For browsers that listen by NATS; null: they do not. */
+  tokenFor: TokenFor | null;
+  /** For all event streams of this process. */
+  watcher: Watcher;
   /** Logs what the operator should see. */
   log: { warn: (details: object, text: string) => void };
 }

@@ -1,4 +1,5 @@
 import {
+  asAccountSeed,
   asAppleId,
   asBaseUrl,
   asChoice,
@@ -58,6 +59,7 @@ const known = {
   APPLE_ISSUER: asBaseUrl,
   NATS_URL: asUrl(['nats:', 'tls:']),
   NATS_WS_URL: asUrl(['ws:', 'wss:']),
+  NATS_ACCOUNT_SEED: asAccountSeed,
   CDN_URL: asBaseUrl,
   APP_STORE_URL: asUrl(['https:', 'http:']),
   PLAY_STORE_URL: asUrl(['https:', 'http:']),

@@ -8,6 +8,8 @@ import { startJanitor } from './janitor.ts';
 import { createCook } from './kitchen/create-cook.ts';
 import { warmUp } from './kitchen/warm-up.ts';
 import { logOptions, openLog } from './log.ts';
+import { createLocalBus } from './messages/bus.ts';
+import { createNatsBus } from './messages/nats-bus.ts';
 import { createOutbox, type OutboxLog } from './mail/outbox.ts';
 import { openTransport } from './mail/transport.ts';
 import { sealStoredKeys } from './sign-in/second-steps/sealed-keys.ts';
@@ -72,7 +74,18 @@ async function startOn(
   const files = openFiles(config);
   // The embedded database works in this very loop: what holds it up may be one statement, and no flood.
   const maxEventLoopDelay = config.databaseUrl === null ? 0 : 5_000;
+  // It may fail before there is a log.
+  let disturbed = (reason: string) => say(`Messages by NATS are disturbed: ${reason}`);
+  const bus =
+    config.nats === null
+      ? createLocalBus()
+      : createNatsBus({
+          url: config.nats.url,
+          seed: config.nats.accountSeed,
+          onError: (error) => disturbed(error instanceof Error ? error.message : ''),
+        });
   const app = await buildApp({
+    bus,
     config,
     db,
     mailer,
@@ -86,6 +99,7 @@ async function startOn(
     poolUse: database.poolUse,
     replica: replica?.db ?? null,
   });
+  disturbed = (reason) => app.log.warn({ reason }, 'messages by NATS are disturbed');
   await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
 
   // A wrong key is better found now than with the first photo. Everything but photos works without the store.
@@ -112,6 +126,7 @@ async function startOn(
       await janitor.stop();
       await mailer.close();
       await workers.close();
+      await bus.close();
       await tracing?.close();
       await closeReadingThreads();
       transport?.close();

@@ -36,6 +36,9 @@ export type ListedJob = Infer<typeof listedJobSchema>;
 /** Running jobs, and those finished within a day; newest first. The data of the events named `jobs`. */
 export const listedJobsSchema = type({ jobs: array(listedJobSchema) });
 
+/** Counts ended sessions and changed permissions of the account. The data of the events named `session`: a page asks who it is when it changes. */
+export const sessionCountSchema = type({ count: number() });
+
 export const kitchenNewsEndpoints = {
   /** Marks these jobs' results as seen. */
   seeJobs: endpoint({

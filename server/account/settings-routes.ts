@@ -48,7 +48,7 @@ async function confirmChange(request: FastifyRequest, attempt: { token: string; 
   refuseProblems({ code: codeProblem(attempt.code) });
   await takeTokens(deps.db, deps.clock, inNetworks(accountLimits.codeNetwork, request.ip));
   const email = await confirmEmailChange(deps, { ...owner, language: languageFor(owner, request) }, attempt);
-  return asSession({ ...owner, email });
+  return asSession({ ...owner, email }, deps);
 }
 
 async function holderOf(request: FastifyRequest): Promise<SessionHolder> {
@@ -70,7 +70,7 @@ export function registerSettings(app: FastifyInstance): void {
       const defaultOven = body.oven === undefined ? viewer.defaultOven : body.oven;
       const chosen = { default_servings: body.servings, default_units: body.unitSystem, default_oven: defaultOven };
       await deps.db.updateTable('users').set(chosen).where('guid', '=', viewer.userGuid).execute();
-      return asSession({ ...viewer, defaultServings: body.servings, defaultUnits: body.unitSystem, defaultOven });
+      return asSession({ ...viewer, defaultServings: body.servings, defaultUnits: body.unitSystem, defaultOven }, deps);
     },
   });
 
@@ -81,6 +81,7 @@ export function registerSettings(app: FastifyInstance): void {
       const change = { ...body, ...browser, userAgent: userAgentOf(request), language: languageFor(viewer, request) };
       const session = await changePassword(deps, viewer, change);
       setCookie(reply, 'session', session.token, session.maxAge);
+      await deps.news.tell(viewer.userGuid, 'session');
       await rememberDevice(request, reply, viewer.userGuid, 'new password');
       return null;
     },
@@ -95,6 +96,7 @@ export function registerSettings(app: FastifyInstance): void {
     handler: async ({ request, params }) => {
       const holder = await holderOf(request);
       await endOtherSession(deps, holder, readGuid(params['guid']));
+      await deps.news.tell(holder.userGuid, 'session');
       return { devices: await listSessions(deps, holder) };
     },
   });
@@ -102,6 +104,7 @@ export function registerSettings(app: FastifyInstance): void {
     handler: async ({ request }) => {
       const holder = await holderOf(request);
       await endOtherSessions(deps, holder);
+      await deps.news.tell(holder.userGuid, 'session');
       return { devices: await listSessions(deps, holder) };
     },
   });

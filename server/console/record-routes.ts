@@ -9,7 +9,7 @@ import { requestLanguage } from '../language/request-language.ts';
 import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../limits/rate-limit.ts';
 import { consoleLimits } from './limits.ts';
-import type { Fields } from './engine/source.ts';
+import type { Fields, Source } from './engine/source.ts';
 import { hasFlag, readArea, requireStaff } from './gate.ts';
 import { historyOf } from './records/changes.ts';
 import { checkFields } from './records/check-fields.ts';
@@ -27,7 +27,10 @@ const refuseDuplicate = (error: unknown) => {
 /** Records of the console: read, save by version, history and restore. */
 export function registerConsoleRecords(app: FastifyInstance): void {
   const { deps } = app;
-  const { db, clock, mailer } = deps;
+  const { db, clock, mailer, news } = deps;
+  /** What a person may do counts at once: the open pages ask again. */
+  const tellPages = ({ table }: Pick<Source, 'table'>, guid: string) =>
+    table === 'users' ? news.tell(guid, 'session') : Promise.resolve();
 
   /** The member of staff, with the permission to change records of the area. */
   async function editor(request: Parameters<typeof requireStaff>[0], params: Record<string, string>, fields: Fields) {
@@ -58,6 +61,7 @@ export function registerConsoleRecords(app: FastifyInstance): void {
         refuseDuplicate,
       );
       mailer.deliver();
+      await tellPages(source, guid);
       return saved;
     },
   });
@@ -67,6 +71,7 @@ export function registerConsoleRecords(app: FastifyInstance): void {
       const { name, area, source, actor, language } = await editor(request, params, body.fields);
       const made = await createRecord(deps, { name, source, actor, language }, checkFields(area, body.fields, true)).catch(refuseDuplicate);
       mailer.deliver();
+      await tellPages(source, made.guid);
       return made;
     },
   });
@@ -86,6 +91,7 @@ export function registerConsoleRecords(app: FastifyInstance): void {
       const { source, actor, language } = await editor(request, params, await fieldsOfRestore(deps, { name, guid }, body.to));
       const restored = await restoreVersion(deps, { name, source, guid, actor, language }, body).catch(refuseDuplicate);
       mailer.deliver();
+      await tellPages(source, guid);
       return restored;
     },
   });

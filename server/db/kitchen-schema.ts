@@ -167,7 +167,10 @@ export interface RecipeTextsTable {
 /** Increases with each change of what an account's tabs and devices show. */
 export interface KitchenNewsTable {
   user_guid: string;
+  /** Counts all news. */
   version: number;
+  /** Of these, ended sessions and changed permissions. */
+  session_version: Generated<number>;
 }
 
 /** A kitchen timer of an account; stopped timers are kept so that no device restores them. */

@@ -64,6 +64,7 @@ import * as objectStore from './migrations/0074-object-store.ts';
 import * as listsAtSize from './migrations/0077-lists-at-size.ts';
 import { runMigrations, type Migration } from './run-migrations.ts';
 import * as traces from './migrations/0075-traces.ts';
+import * as newsKinds from './migrations/0073-news-kinds.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name. Listed by hand, so that order and content are visible here. */
@@ -132,6 +133,7 @@ export const migrationsWith = (say: (line: string) => void): Record<string, Migr
   '0074-object-store': objectStore,
   '0077-lists-at-size': listsAtSize,
   '0075-traces': traces,
+  '0073-news-kinds': newsKinds,
 });
 
 /**

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { registerJobs } from './jobs/routes.ts';
-import { createKitchenNews } from './news/news.ts';
 import { registerKitchenNews } from './news/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 import { createPhotoForms } from './photo-forms.ts';
@@ -25,9 +24,8 @@ export function registerKitchen(app: FastifyInstance): void {
   const forms = createPhotoForms(app.deps);
   app.addHook('onClose', forms.close);
   registerPhotos(app, forms);
-  const news = createKitchenNews(app);
-  registerJobs(app, news.tell);
-  registerKitchenNews(app, news);
+  registerJobs(app);
+  registerKitchenNews(app);
   registerProfile(app);
   registerRecipes(app);
   registerRecipeChanges(app);

@@ -7,9 +7,10 @@ import { viewerOf } from './viewer.ts';
 
 /** The session of a request: `GET /api/session` answers it, and a page carries it. */
 export async function currentSession(request: FastifyRequest): Promise<Session> {
-  const { db, clock } = request.server.deps;
+  const { deps } = request.server;
+  const { db, clock } = deps;
   const viewer = await viewerOf(request);
-  if (viewer) return asSession(viewer);
+  if (viewer) return asSession(viewer, deps);
   const token = readCookie(request, 'session');
   return anonymousSession(token === undefined ? null : await findWayBack(db, clock.now(), token));
 }

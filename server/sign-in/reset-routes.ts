@@ -67,7 +67,7 @@ async function spendCode(
   }
   const ways = keep === null ? await waysToKeep(deps, confirmation) : null;
   if (ways !== null && ways.connections.length + ways.passkeys.length > 0) return ways;
-  await confirmReset(deps, { ...confirmation, keep: keep ?? [] });
+  await deps.news.tell(await confirmReset(deps, { ...confirmation, keep: keep ?? [] }), 'session');
   return null;
 }
 

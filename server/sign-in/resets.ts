@@ -152,7 +152,7 @@ export async function waysToKeep({ db, clock }: Pick<Services, 'db' | 'clock'>, 
  * (ASVS 6.3.7). Starts no session. Of two concurrent right codes one succeeds.
  * @throws Failure wrongCode or codeExpired
  */
-export async function confirmReset({ db, clock, mailer, config }: Services, confirmation: Confirmation): Promise<void> {
+export async function confirmReset({ db, clock, mailer, config }: Services, confirmation: Confirmation): Promise<string> {
   const { password, address, language, keep } = confirmation;
   const { codeGuid, ownerGuid } = await tryResetCode(db, clock, confirmation);
   // Hashing is expensive, so it requires a right code.
@@ -186,10 +186,12 @@ export async function confirmReset({ db, clock, mailer, config }: Services, conf
     const returnedFrom = changedAt === null ? null : account.email;
     await mailer.send(tx, passwordChangedMail({ ...letterhead, signedOut: 'everywhere', connections, returnedFrom }));
     if (returnedFrom !== null) await mailer.send(tx, addressChangedMail({ ...letterhead, to: returnedFrom, newEmail: email }));
+    return userGuid;
   });
   // An account with the address was created at this moment.
-  await work.catch((error: unknown) => {
+  const userGuid = await work.catch((error: unknown) => {
     throw isDuplicate(error) ? codeExpired() : error;
   });
   mailer.deliver();
+  return userGuid;
 }

@@ -48,7 +48,7 @@ export function registerAccounts(app: FastifyInstance): void {
       // First: no sign-in before the browser is recorded and the owner informed.
       await rememberDevice(request, reply, viewer.userGuid, 'sign-in');
       setCookie(reply, 'session', session.token, session.maxAge);
-      return asSession(viewer);
+      return asSession(viewer, app.deps);
     },
   });
 
@@ -57,7 +57,7 @@ export function registerAccounts(app: FastifyInstance): void {
       // The language of the owner's mails. Impersonating staff read pages in their own language.
       const viewer = await requireOwnHands(request);
       await db.updateTable('users').set({ language }).where('guid', '=', viewer.userGuid).execute();
-      return asSession({ ...viewer, language });
+      return asSession({ ...viewer, language }, app.deps);
     },
   });
 
@@ -66,7 +66,8 @@ export function registerAccounts(app: FastifyInstance): void {
       const token = readCookie(request, 'session');
       if (token !== undefined) {
         await signOutOfImpersonation(db, clock, token, placeOf(request));
-        await endSession(db, token);
+        const owner = await endSession(db, token);
+        if (owner !== null) await app.deps.news.tell(owner, 'session');
       }
       clearCookie(reply, 'session');
       return null;
@@ -78,7 +79,7 @@ export function registerAccounts(app: FastifyInstance): void {
       const viewer = await requireViewer(request);
       const owner = { userGuid: viewer.userGuid, language: languageFor(viewer, request) };
       await saveProfile(db, clock, owner, readNames(body));
-      return asSession(await changedViewer(request));
+      return asSession(await changedViewer(request), app.deps);
     },
   });
 

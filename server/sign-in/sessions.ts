@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
 import { runPrepared } from '../db/prepared.ts';
 import type { Config } from '../config.ts';
-import { gathered } from '../db/gathered.ts';
 import type { Database } from '../db/schema.ts';
+import type { TokenFor } from '../messages/nats-keys.ts';
 import { refuseSuspended } from './locked.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { Viewer } from './viewer-rows.ts';
@@ -64,9 +64,10 @@ export async function createSession(
   return { token, maxAge: life / 1000 };
 }
 
-/** Ends the session of a token, if there is one. */
-export async function endSession(db: Kysely<Database>, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+/** Ends the session of a token, and resolves to whose it was; null for none. */
+export async function endSession(db: Kysely<Database>, token: string): Promise<string | null> {
+  const ended = await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).returning('user_guid').executeTakeFirst();
+  return ended?.user_guid ?? null;
 }
 
 /** Whether its owner signed in recently enough to change sign-in methods. ASVS 7.5.1. */
@@ -75,8 +76,24 @@ export async function isNewSession(db: Kysely<Database>, clock: Clock, token: st
   return session !== undefined && session.created_at > clock.now() - sessionLimits.fresh;
 }
 
+interface Messages {
+  tokenFor: TokenFor | null;
+  log: { warn: (details: object, text: string) => void };
+}
+
+/** A token for messages of the viewer's own account; null without NATS, and for staff in the owner's place. */
+async function tokenOf({ userGuid, impersonation }: Viewer, { tokenFor, log }: Messages): Promise<string | null> {
+  if (tokenFor === null || impersonation !== null) return null;
+  try {
+    return await tokenFor(userGuid);
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : '' }, 'a token for messages could not be made');
+    return null;
+  }
+}
+
 /** What a client learns about a viewer. */
-export function asSession(viewer: Viewer): Session {
+export async function asSession(viewer: Viewer, messages: Messages): Promise<Session> {
   const {
     userGuid,
     isVerified,
@@ -100,7 +117,7 @@ export function asSession(viewer: Viewer): Session {
     firstName,
     lastName,
     fullName: [firstName, lastName].filter((part) => part !== '').join(' '),
-    natsUserToken: null,
+    natsUserToken: await tokenOf(viewer, messages),
     extra: {
       ...(suLogin ? { suLogin } : {}),
       ...(staff ? { su: staff } : {}),
@@ -126,24 +143,3 @@ export const anonymousSession = (wayBack: SuLogin | null = null): Session => ({
   natsUserToken: '',
   extra: wayBack === null ? {} : { suLogin: wayBack },
 });
-
-/**
- * Whether a cookie's session is still valid; concurrent checks share a query. A check is not a visit, so an open page does not keep a session alive
- * (ASVS 7.3.1).
- */
-export function createSessionCheck({ db, clock }: { db: Kysely<Database>; clock: Clock }) {
-  const ownerOf = gathered(async (tokenHashes) => {
-    const now = clock.now();
-    const rows = await db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.guid', 'sessions.user_guid')
-      .select(['sessions.token_hash', 'sessions.user_guid'])
-      .where('sessions.token_hash', 'in', tokenHashes)
-      .where('sessions.expires_at', '>', now)
-      .where('sessions.last_seen_at', '>', now - sessionLimits.idle)
-      .where((is) => is.or([is('users.staff', 'is', null), is('sessions.created_at', '>', now - sessionLimits.staff)]))
-      .execute();
-    return new Map(rows.map(({ token_hash, user_guid }) => [token_hash, user_guid]));
-  });
-  return async (token: string, userGuid: string): Promise<boolean> => (await ownerOf(hashToken(token))) === userGuid;
-}

@@ -19,7 +19,7 @@ import { accountLimits } from './limits.ts';
 import { beginReset } from './resets.ts';
 import { hashToken } from './secrets.ts';
 
-type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
+type Services = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'news'>;
 
 const linkExpired = () =>
   new Failure('codeExpired', i18n._('This link has expired or was already used. You can still reset your password.'));
@@ -60,7 +60,7 @@ async function lock(tx: Kysely<Database>, { clock }: Services, userGuid: string)
  * @throws Failure codeExpired
  */
 async function denySignIn(services: Services, token: string, language: Locale): Promise<StartedReset> {
-  const { db, clock, mailer } = services;
+  const { db, clock, mailer, news } = services;
   const work = inTransaction(db, async (tx) => {
     const denied = await tx
       .deleteFrom('device_notices')
@@ -70,13 +70,14 @@ async function denySignIn(services: Services, token: string, language: Locale): 
       .executeTakeFirstOrThrow(linkExpired);
     await returnAddress(tx, services, denied, language);
     await lock(tx, services, denied.userGuid);
-    return { email: denied.email, token: await beginReset(tx, services, denied.email, language) };
+    return { userGuid: denied.userGuid, email: denied.email, token: await beginReset(tx, services, denied.email, language) };
   });
   // An account with the address was created at this moment.
-  const started = await work.catch((error: unknown) => {
+  const { userGuid, ...started } = await work.catch((error: unknown) => {
     throw isDuplicate(error) ? linkExpired() : error;
   });
   mailer.deliver();
+  await news.tell(userGuid, 'session');
   return started;
 }
 

@@ -99,7 +99,7 @@ async function submitCode(request: FastifyRequest, reply: FastifyReply, token: s
   setCookie(reply, 'session', session.token, session.maxAge);
   clearCookie(reply, 'sign-up');
   await rememberDevice(request, reply, viewer.userGuid, 'sign-up');
-  return asSession(viewer);
+  return asSession(viewer, deps);
 }
 
 const asksToResend = (body: unknown) => typeof body === 'object' && body !== null && 'email' in body;

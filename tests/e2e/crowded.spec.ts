@@ -29,7 +29,7 @@ test('a page whose stream was closed for newer ones polls the job, and shows the
 
   // The page may notice the end of its stream later than the test: advance its clock until it asks.
   const asksAgain = async (): Promise<unknown> => {
-    const asked = page.waitForRequest(address.replace(/\/events$/, ''));
+    const asked = page.waitForRequest(address.replace(/\/events\?.*$/, ''));
     let hasAsked = false;
     void asked.then(() => (hasAsked = true));
     await expect(async () => {

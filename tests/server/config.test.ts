@@ -85,6 +85,7 @@ test('everything set is understood', () => {
     GOOGLE_CLIENT_SECRET: 'secret',
     NATS_URL: 'nats://nats.example',
     NATS_WS_URL: 'wss://nats.example',
+    NATS_ACCOUNT_SEED: `SA${'A'.repeat(56)}`,
     TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
     PRODUCT_NAME: 'Tasty',
   });
@@ -105,7 +106,7 @@ test('everything set is understood', () => {
     mailFrom: 'Any Dish <hello@anydish.example>',
     ai: { baseUrl: 'https://ai.example/v1', apiKey: 'key', model: 'model' },
     google: { clientId: 'id', clientSecret: 'secret', issuer: null },
-    nats: { url: 'nats://nats.example', wsUrl: 'wss://nats.example' },
+    nats: { url: 'nats://nats.example', wsUrl: 'wss://nats.example', accountSeed: `SA${'A'.repeat(56)}` },
     trustProxy: '10.0.0.0/8, 127.0.0.1',
     productName: 'Tasty',
   });
@@ -182,7 +183,12 @@ test.each([
     { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'dishes', S3_ACCESS_KEY_ID: 'id' },
     'S3_SECRET_ACCESS_KEY is missing: S3_ENDPOINT and S3_BUCKET and S3_ACCESS_KEY_ID cannot be used without it.',
   ],
-  [{ NATS_WS_URL: 'ws://localhost' }, 'NATS_URL is missing: NATS_WS_URL cannot be used without it.'],
+  [{ NATS_ACCOUNT_SEED: `SA${'A'.repeat(56)}` }, 'NATS_URL is missing: NATS_ACCOUNT_SEED cannot be used without it.'],
+  [{ NATS_URL: 'nats://localhost', NATS_WS_URL: 'ws://localhost' }, 'NATS_ACCOUNT_SEED is missing: NATS_WS_URL cannot be used without it.'],
+  [
+    { NATS_URL: 'nats://localhost', NATS_ACCOUNT_SEED: 'SUA' },
+    'NATS_ACCOUNT_SEED must be the seed of an account: SA and 56 capital letters and digits (node scripts/nats-keys.mjs makes one).',
+  ],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a list of addresses or networks such as 10.0.0.0/8, not "true".'],
 ])('%j stops the start with one line', (env, line) => {
   expect(linesOf(() => readConfig(env))).toEqual([line]);

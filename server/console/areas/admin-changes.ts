@@ -54,6 +54,7 @@ async function changeAll<Row extends { guid: string }>(
 
 const action = (value: boolean, named?: readonly StaffFlag[]): ActionSource => ({
   mails: true,
+  changesSessions: true,
   check: ({ answer }) =>
     named !== undefined || flagsOf(answer).length > 0
       ? Promise.resolve()

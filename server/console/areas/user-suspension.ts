@@ -27,6 +27,7 @@ const allowed = <Row extends { guid: string }>(rows: readonly Row[], refused: Re
 
 /** Suspends accounts and ends their sessions at once. A concurrent sign-in waits for the account's row and is refused. */
 export const suspend: ActionSource = {
+  changesSessions: true,
   check: checkReason,
   run: async (tx, { deps, actor, answer }, rows) => {
     const reason = answer.trim();
@@ -83,6 +84,7 @@ export const liftSuspension: ActionSource = {
 };
 
 export const endSessions: ActionSource = {
+  changesSessions: true,
   run: async (tx, { actor }, rows) => {
     const refused = await refuseStaff(tx, actor.userGuid, rows);
     const guids = guidsOf(allowed(rows, refused));
@@ -97,6 +99,7 @@ export const endSessions: ActionSource = {
 
 /** Ends one session of a user: the answer is its guid. */
 export const endOneSession: ActionSource = {
+  changesSessions: true,
   run: async (tx, { answer, actor }, rows) => {
     const refused = await refuseStaff(tx, actor.userGuid, rows);
     const guids = guidsOf(allowed(rows, refused));

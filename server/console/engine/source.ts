@@ -49,6 +49,8 @@ export interface ActionSource {
   undo?: (tx: Transaction<Database>, work: Work, rows: readonly (HeldRow & { inverse: object })[]) => Promise<Outcomes>;
   /** True when mails were written meanwhile. */
   mails?: true;
+  /** True where the rows are accounts whose sessions or permissions change: their pages are told. */
+  changesSessions?: true;
 }
 
 type SortableOf<A extends Area> = {

@@ -68,7 +68,7 @@ export function registerImpersonation(app: FastifyInstance): void {
       setCookie(reply, 'session', session.token, session.maxAge);
       const viewer = await app.findViewer(session.token);
       if (!viewer) throw new Failure('conflict', i18n._('This ended as soon as it started.'));
-      return asSession(viewer);
+      return asSession(viewer, app.deps);
     },
   });
 

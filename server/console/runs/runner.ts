@@ -83,8 +83,9 @@ export function createRunRunner(deps: Deps, workers: Workers, log: Pick<FastifyB
       .execute();
 
   /** One batch in one transaction. False: the run has ended, or another process has it. */
-  const step = (guid: string, length: number): Promise<boolean> =>
-    inTransaction(db, async (tx) => {
+  async function step(guid: string, length: number): Promise<boolean> {
+    let people: string[] = [];
+    const isMore = await inTransaction(db, async (tx) => {
       const run = await lockRun(tx, guid);
       if (run === undefined) return false;
       const rows = await tx
@@ -102,8 +103,12 @@ export function createRunRunner(deps: Deps, workers: Workers, log: Pick<FastifyB
       const means = await meansOf(tx, deps, run);
       const counts = means === null ? await leaveRest(tx, guid, 'notAllowed') : await doBatch(tx, means, run, rows);
       await addCounts(tx, guid, counts, clock.now() + leaseTime);
+      people = means !== null && means.action.changesSessions === true ? rows.map(({ row_guid: user }) => user) : [];
       return true;
     });
+    await deps.news.tell(people, 'session');
+    return isMore;
+  }
 
   /** Records that the next row of a run failed, and why. */
   const skip = (guid: string, fault: string): Promise<boolean> =>

@@ -157,12 +157,12 @@ export function createJobStore(db: Kysely<Database>, clock: Clock, { me, isFree 
     },
 
     /**
-     * Writes a stage or a partial recipe; a partial replaces the previous one. False: the lease is lost. One statement, to keep up with the model's
+     * Writes a stage or a partial recipe; a partial replaces the previous one. Resolves to its sequence; null: the lease is lost. One statement, to keep up with the model's
      * stream: all of its parts see the same snapshot, so the sequence grows.
      */
-    progress: async ({ jobGuid, worker }: Lease, event: Progress): Promise<boolean> => {
+    progress: async ({ jobGuid, worker }: Lease, event: Progress): Promise<number | null> => {
       const stage = event.type === 'stage' ? event.stage : null;
-      const { numAffectedRows } = await sql`${sql.raw(prepared)}
+      const { rows } = await sql<{ sequence: number }>`${sql.raw(prepared)}
         with held as (
           update recipe_jobs set leased_until = ${clock.now() + leaseTime}::int8, stage = coalesce(${stage}::text, stage)
           where guid = ${jobGuid} and leased_by = ${worker} and status = 'cooking' returning guid),
@@ -170,8 +170,8 @@ export function createJobStore(db: Kysely<Database>, clock: Clock, { me, isFree 
           delete from job_events where ${event.type} = 'partial' and event ->> 'type' = 'partial' and job_guid in (select guid from held))
         insert into job_events (job_guid, sequence, event, created_at)
         select guid, (select coalesce(max(sequence), 0) + 1 from job_events where job_guid = ${jobGuid}), ${JSON.stringify(event)}::jsonb, ${clock.now()}::int8
-        from held`.execute(db);
-      return (numAffectedRows ?? 0n) > 0n;
+        from held returning sequence`.execute(db);
+      return rows[0]?.sequence ?? null;
     },
 
     /** Stores the recipe and ends the job in one transaction, at most once. `gone`: the recipe to change was deleted. */

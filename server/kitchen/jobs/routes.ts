@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
+import { asksForChanges } from '../../../contract/kitchen/partial-changes.ts';
 import type { Job } from '../../../contract/kitchen/kitchen.ts';
+import { permits } from '../../messages/permits.ts';
+import { watched } from '../../messages/subjects.ts';
+import { readCookie } from '../../sign-in/cookies.ts';
 import { requireCompany, requireOwnHands } from '../../sign-in/viewer.ts';
 import { Failure } from '../../http/failure.ts';
 import { networkOf } from '../../http/network.ts';
@@ -17,11 +21,8 @@ import { eventStream } from './event-stream.ts';
 import { restOf } from './fair-use.ts';
 import { createJobStore } from './job-store.ts';
 import { createRunner } from './runner.ts';
-import { createWatcher } from '../../http/watcher.ts';
 import { i18n } from '@anydish/language/sentence';
 
-// With a single process, all events come from this process.
-const pollEvery = { alone: 2_000, shared: 500 } as const;
 // Autocomplete sends one request per pause in typing.
 const readingsPerHour = 2_000;
 
@@ -32,19 +33,18 @@ function startAfter(header: unknown, query: unknown): number {
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-/** Recipe jobs: create, read, stream, cancel; and the worker that runs them. `tellOwner` announces progress to the account. */
-export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string) => Promise<void>): void {
-  const { db, clock, config, cook, files, tracing = null } = app.deps;
-  const { workers } = app;
+/** Whether the reader applies differences of partial recipes; pages of an older version do not. */
+const isBrief = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && asksForChanges.name in query && query[asksForChanges.name] === asksForChanges.value;
+
+/** Recipe jobs: create, read, stream, cancel; and the worker that runs them. */
+export function registerJobs(app: FastifyInstance): void {
+  const { db, clock, config, cook, files, bus, news, watcher, tracing = null } = app.deps;
+  const { workers, log } = app;
   const store = createJobStore(db, clock, workers);
-  const watcher = createWatcher({
-    latest: store.latest,
-    pollEvery: config.isEmbedded ? pollEvery.alone : pollEvery.shared,
-    onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'streams could not look for news'),
-  });
+  const tellOwner = (userGuid: string) => news.tell(userGuid, 'kitchen');
   const { budgets, jobsAtOnce } = config;
-  const log = app.log;
-  const runner = createRunner({ db, clock, budgets, cook, files, store, watcher, tellOwner, log, workers, jobsAtOnce, tracing });
+  const runner = createRunner({ db, clock, budgets, cook, files, store, bus, tellOwner, log, workers, jobsAtOnce, tracing });
   const stopping = new AbortController();
 
   // Before connections close: streams end, and jobs are released while the database is still available.
@@ -114,7 +114,7 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
       const { guid } = await findJob(company.guid, params['guid']);
       if (await store.endFromOutside(guid, { type: 'cancelled' })) {
         runner.abort(guid);
-        watcher.notify(guid);
+        bus.publish(watched.job(guid), {});
         await tellOwner(viewer.userGuid);
       }
       return findJob(company.guid, guid);
@@ -130,14 +130,11 @@ export function registerJobs(app: FastifyInstance, tellOwner: (userGuid: string)
     if (status !== 'cooking' && (await store.eventsAfter(guid, after)).length === 0) return reply.code(204).send();
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const isAllowed = () =>
-      requireCompany(request, params['companyUri']).then(
-        () => true,
-        () => false,
-      );
+    const permit = permits.member(readCookie(request, 'session') ?? '', viewer.userGuid, company.guid);
     const signal = AbortSignal.any([gone.signal, stopping.signal]);
-    const watch = status === 'cooking' ? watcher.open({ subject: guid, reader: viewer.userGuid, isAllowed }, signal) : null;
-    const stream = eventStream(guid, after, { store, language: requestLanguage(request), watch }, signal);
+    const watch =
+      status === 'cooking' ? watcher.open({ subject: watched.job(guid), reader: `jobs ${viewer.userGuid}`, permit }, signal) : null;
+    const stream = eventStream(guid, after, { store, language: requestLanguage(request), watch, isBrief: isBrief(request.query) }, signal);
     return reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .send(Readable.from(stream, { objectMode: false }));

@@ -16,12 +16,13 @@ import { profileOf } from '../profile/profile.ts';
 import { servingsFor } from '@anydish/kitchen/read';
 import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { Failure } from '../../http/failure.ts';
-import { withPicture } from '../../recipes/picture.ts';
 import { baseOf, gone } from './base.ts';
+import { createProgress } from './progress.ts';
 import { recentDishesOf } from './recent-dishes.ts';
 import { leaseTime, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
 import { jobsEnded } from '../../http/metrics.ts';
-import type { Watcher } from '../../http/watcher.ts';
+import type { Bus } from '../../messages/bus.ts';
+import { watched } from '../../messages/subjects.ts';
 import { createLane } from '../../work/lane.ts';
 import type { Workers } from '../../work/workers.ts';
 import { readTrace, requestIdNow, spanNow } from '../../tracing/origin.ts';
@@ -34,7 +35,7 @@ export interface RunnerOptions {
   cook: Cook;
   files: Files;
   store: JobStore;
-  watcher: Pick<Watcher, 'notify'>;
+  bus: Pick<Bus, 'publish'>;
   /** Tells the job's owner about progress. Never rejects. */
   tellOwner: (userGuid: string) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -79,7 +80,7 @@ const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
 
 /** Runs jobs in this process, so many at once, whoever took the order. A job left by a dead process is taken up again. */
 export function createRunner(options: RunnerOptions): Runner {
-  const { db, clock, budgets, cook, files, store, watcher, tellOwner, log, workers, jobsAtOnce, tracing } = options;
+  const { db, clock, budgets, cook, files, store, bus, tellOwner, log, workers, jobsAtOnce, tracing } = options;
   const running = new Map<string, AbortController>();
   /** Where the orders that wait here came from. Limits of networks count them; it is not stored. */
   const networks = new Map<string, string>();
@@ -125,10 +126,13 @@ export function createRunner(options: RunnerOptions): Runner {
     return isOurs;
   }
 
-  /** Writes one event of the cook. False: the lease is lost, stop. */
-  async function record(lease: Lease, event: CookEvent, { base, sought }: CookOrder, { repairs }: Effort): Promise<boolean> {
-    if (event.type === 'stage') return store.progress(lease, event);
-    if (event.type === 'partial') return store.progress(lease, { ...event, recipe: withPicture(event.recipe) });
+  /** Writes the end that the cook found. False: the lease is lost, stop. */
+  async function record(
+    lease: Lease,
+    event: Exclude<CookEvent, { type: 'stage' | 'partial' }>,
+    { base, sought }: CookOrder,
+    { repairs }: Effort,
+  ): Promise<boolean> {
     if (event.type !== 'done') return end(lease, event);
     const excluded = [...sought.wishes.filter(isExclusion), ...(event.excluded ?? [])].map(({ kind, id }) => ({ kind, id }));
     const outcome = await store.finish(lease, { ...event, excluded, madeFrom: base?.version ?? null, repairs });
@@ -138,24 +142,26 @@ export function createRunner(options: RunnerOptions): Runner {
 
   async function work(job: LeasedJob, lease: Lease, signal: AbortSignal, effort: Effort): Promise<void> {
     let hasEnded = false;
-    let isNamed = false;
     const spend = (tokens: number) => void (effort.tokens += tokens);
     const reads = (promptVersion: number) => void (effort.promptVersion = promptVersion);
     const order = await orderOf(job);
     if (order === null) return void (await end(lease, gone));
-    for await (const event of cook.cook(order, signal, spend, reads)) {
-      if (event.type === 'stage') spanNow()?.note(event.stage);
-      if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
-      if (signal.aborted || !(await record(lease, event, order, effort))) return;
-      watcher.notify(job.guid);
-      // Job lists show the title; later events do not change it.
-      const wasNamed: boolean = isNamed;
-      if (event.type === 'partial') isNamed ||= event.recipe.title !== null;
-      if (event.type !== 'partial' || isNamed !== wasNamed) await tellOwner(job.userGuid);
-      // The embedded database answers without yielding to the event loop; a cook with many events must not block the others.
-      await setImmediate();
-      hasEnded = event.type !== 'stage' && event.type !== 'partial';
-      if (hasEnded) return;
+    const progress = createProgress({ store, bus, tellOwner }, job, lease);
+    signal.addEventListener('abort', progress.stop, { once: true });
+    try {
+      for await (const event of cook.cook(order, signal, spend, reads)) {
+        if (event.type === 'stage') spanNow()?.note(event.stage);
+        if (event.type === 'stage' && event.stage === 'repairing') effort.repairs += 1;
+        hasEnded = event.type !== 'stage' && event.type !== 'partial';
+        const isOurs = event.type === 'partial' || (await progress.flush());
+        if (signal.aborted || !isOurs) return;
+        const write = event.type === 'stage' || event.type === 'partial' ? progress.tell(event) : record(lease, event, order, effort);
+        if (!(await write) || hasEnded) return;
+        // The embedded database answers without yielding to the event loop; a cook with many events must not block the others.
+        await setImmediate();
+      }
+    } finally {
+      progress.stop();
     }
     if (!hasEnded && !signal.aborted) throw new Error('The cook stopped without saying how it ended.');
   }
@@ -189,7 +195,7 @@ export function createRunner(options: RunnerOptions): Runner {
       running.delete(job.guid);
       // A job that has not ended is resumed. Nothing happens to one that has.
       await workers.letGo(() => store.release(lease));
-      watcher.notify(job.guid);
+      bus.publish(watched.job(job.guid), {});
       await tellOwner(job.userGuid);
       // Recorded for every outcome, because the tokens are paid for.
       if (effort.tokens > 0) await charge({ db, clock, budgets }, 'tokens', effort.tokens, job);
@@ -202,7 +208,7 @@ export function createRunner(options: RunnerOptions): Runner {
     for (const { guid, user_guid: userGuid, trace } of await store.exhausted()) {
       log.warn({ job: guid, reqId: readTrace(trace).requestId }, 'a job was given up after its attempts');
       if (!(await store.endFromOutside(guid, restarted))) continue;
-      watcher.notify(guid);
+      bus.publish(watched.job(guid), {});
       await tellOwner(userGuid);
     }
   }

@@ -5,28 +5,33 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import { kitchenNewsPath } from '../../../contract/kitchen/kitchen-news.ts';
 import { route } from '../../http/routes.ts';
 import type { Watch } from '../../http/watcher.ts';
+import type { NewsCounts } from '../../messages/news.ts';
 import { requestLanguage } from '../../language/request-language.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
+import { permits } from '../../messages/permits.ts';
+import { watched } from '../../messages/subjects.ts';
 import { readCookie } from '../../sign-in/cookies.ts';
-import { createSessionCheck } from '../../sign-in/sessions.ts';
 import type { Viewer } from '../../sign-in/viewer-rows.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { listedJobs, seeJobs } from './listed-jobs.ts';
-import type { KitchenNews } from './news.ts';
 import { takeTimers, timersOf } from './timers.ts';
 
 const heartbeatEvery = 15_000;
 const retryAfter = 2_000;
+// These streams stay open as long as a page, so they are checked less often than a job's stream.
+const checkEvery = 10_000;
 /** Sent to an account's oldest stream when it has too many. */
 const crowdedRetryAfter = 60_000;
 const seenPerHour = 1_200;
 /** Enough for several devices that start, stop and poll. */
 const timersPerHour = 1_800;
 
+/** The page asks who it is when this count is another one than before. */
+const sessionEvent = (count: number) => `event: session\ndata: ${JSON.stringify(toWire({ count }))}\n\n`;
+
 /** Kitchen activity of an account, for all its tabs and devices. */
-export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): void {
-  const { db, clock } = app.deps;
-  const isSessionOpen = createSessionCheck({ db, clock });
+export function registerKitchenNews(app: FastifyInstance): void {
+  const { db, clock, news, watcher } = app.deps;
   const stopping = new AbortController();
   app.addHook('preClose', () => {
     stopping.abort();
@@ -38,7 +43,7 @@ export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): vo
       const { userGuid } = await requireOwnHands(request);
       await takeToken(db, clock, { key: `jobs seen ${userGuid}`, limit: seenPerHour, windowSeconds: 3_600 });
       const count = await seeJobs(db, userGuid, jobs, clock.now());
-      if (count > 0) await news.tell(userGuid);
+      if (count > 0) await news.tell(userGuid, 'kitchen');
       return { count };
     },
   });
@@ -48,7 +53,7 @@ export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): vo
       const { userGuid } = await requireOwnHands(request);
       await takeToken(db, clock, { key: `kitchen timers ${userGuid}`, limit: timersPerHour, windowSeconds: 3_600 });
       const { hasChanged, refused } = await takeTimers(db, userGuid, timers, clock.now());
-      if (hasChanged) await news.tell(userGuid);
+      if (hasChanged) await news.tell(userGuid, 'kitchen');
       return { now: clock.now(), timers: await timersOf(db, userGuid, clock.now()), refused };
     },
   });
@@ -57,31 +62,33 @@ export function registerKitchenNews(app: FastifyInstance, news: KitchenNews): vo
     const { userGuid, companies } = viewer;
     const language = requestLanguage(request);
     yield `retry: ${retryAfter}\n\n`;
-    let seen = -1;
+    let seen: NewsCounts | null = null;
     while (!signal.aborted && watch.ended === null) {
-      const version = await news.version(userGuid);
-      watch.seen = version;
-      if (version !== seen) {
+      const counts = await news.countsOf(userGuid);
+      watch.seen = counts.kitchen + counts.session;
+      if (counts.session !== seen?.session) yield sessionEvent(counts.session);
+      if (counts.kitchen !== seen?.kitchen) {
         const jobs = await listedJobs(db, { userGuid, companies, language, now: clock.now() });
         yield `event: jobs\ndata: ${JSON.stringify(toWire({ jobs }))}\n\n`;
         const timers = await timersOf(db, userGuid, clock.now());
         // Last and without delay: the page compares its clock with it.
         yield `event: timers\ndata: ${JSON.stringify(toWire({ timers, now: clock.now() }))}\n\n`;
-        seen = version;
       }
+      seen = counts;
       if (!(await watch.wait(heartbeatEvery))) yield ': still here\n\n';
     }
     if (watch.ended === 'crowded') yield `retry: ${crowdedRetryAfter}\n\n`;
+    // The page asks who it is now.
+    if (watch.ended === 'refused') yield sessionEvent(-1);
   }
 
   app.get(kitchenNewsPath, async (request, reply) => {
     const viewer = await requireOwnHands(request);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const token = readCookie(request, 'session') ?? '';
-    const isAllowed = () => isSessionOpen(token, viewer.userGuid);
+    const permit = permits.own(readCookie(request, 'session') ?? '', viewer.userGuid);
     const signal = AbortSignal.any([gone.signal, stopping.signal]);
-    const watch = news.watch(viewer.userGuid, isAllowed, signal);
+    const watch = watcher.open({ subject: watched.user(viewer.userGuid), reader: `news ${viewer.userGuid}`, permit, checkEvery }, signal);
     return reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .send(Readable.from(events(request, viewer, watch, signal), { objectMode: false }));

@@ -9,13 +9,13 @@ import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { asRecipe } from '../stored-recipe.ts';
 import { addRecipes } from './add-recipes.ts';
 import { pantryName } from './at-the-shop.ts';
-import { ownList } from './lists.ts';
+import { ownList, type ListRow } from './lists.ts';
 import { pantryOf } from './pantry.ts';
 
 const additionsPerHour = 600;
 
 /** Adds recipe ingredients to the owner's list. `tell` announces the changed list. */
-export function registerAdding(app: FastifyInstance, tell: (listGuid: string) => void): void {
+export function registerAdding(app: FastifyInstance, tell: (list: ListRow) => void): void {
   const { db, clock } = app.deps;
 
   route(app, endpoints.addToShopping, {
@@ -48,7 +48,7 @@ export function registerAdding(app: FastifyInstance, tell: (listGuid: string) =>
         unitSystem: unitSystem ?? rows[0]?.unit_system ?? 'metric',
         now,
       });
-      tell(list.guid);
+      tell(list);
       return { added, atHome: atHome.map((food) => pantryName(food, reader.language)) };
     },
   });

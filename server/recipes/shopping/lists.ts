@@ -4,7 +4,6 @@ import { aisles, type Bought, type ShoppingLine, type ShoppingList } from '../..
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Database } from '../../db/schema.ts';
-import { gathered } from '../../db/gathered.ts';
 import { hashToken } from '../../sign-in/secrets.ts';
 import { aisleOf } from './aisles.ts';
 import { isFromTheTap, isNamed, shopName } from './at-the-shop.ts';
@@ -106,13 +105,4 @@ export async function asList(
     lines: lines.toSorted((a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle)),
     isShared: link !== undefined,
   };
-}
-
-/** Whether a link's secret is still valid; concurrent checks share one query. */
-export function createLinkCheck(db: Db) {
-  const isLink = gathered(async (hashes) => {
-    const rows = await db.selectFrom('shopping_links').select('key_hash').where('key_hash', 'in', hashes).execute();
-    return new Map(rows.map(({ key_hash }) => [key_hash, true]));
-  });
-  return async (key: string): Promise<boolean> => (await isLink(hashToken(key))) === true;
 }

@@ -7,14 +7,18 @@ import { Failure } from '../../http/failure.ts';
 import { networkOf } from '../../http/network.ts';
 import { readBody } from '../../http/read.ts';
 import { route } from '../../http/routes.ts';
-import { createWatcher, type Watch } from '../../http/watcher.ts';
+import type { Watch } from '../../http/watcher.ts';
 import { requestLanguage } from '../../language/request-language.ts';
 import { i18n } from '@anydish/language/sentence';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { hashToken, newToken } from '../../sign-in/secrets.ts';
+import { gathered } from '../../db/gathered.ts';
+import { permits } from '../../messages/permits.ts';
+import { userSubject, watched } from '../../messages/subjects.ts';
+import { readCookie } from '../../sign-in/cookies.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { changeLines } from './change-lines.ts';
-import { asList, createLinkCheck, linkedList, ownList, versionsOf, type ListRow } from './lists.ts';
+import { asList, linkedList, ownList, versionsOf, type ListRow } from './lists.ts';
 import { registerPantry } from './pantry-routes.ts';
 import { registerAdding } from './adding-routes.ts';
 
@@ -23,7 +27,6 @@ const callsPerHour = 6_000;
 const linksPerHour = 30;
 const mostLinks = 20;
 const heartbeatEvery = 15_000;
-const pollEvery = { alone: 2_000, shared: 500 } as const;
 
 interface Stream {
   list: ListRow;
@@ -33,13 +36,13 @@ interface Stream {
 
 /** Shopping lists: the viewer's own, and those behind links. */
 export function registerShopping(app: FastifyInstance): void {
-  const { db, clock, config } = app.deps;
-  const watcher = createWatcher({
-    latest: (guids) => versionsOf(db, guids),
-    pollEvery: config.isEmbedded ? pollEvery.alone : pollEvery.shared,
-    onError: (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'shopping lists could not look for news'),
-  });
-  const isLink = createLinkCheck(db);
+  const { db, clock, bus, watcher } = app.deps;
+  const versionOf = gathered((guids) => versionsOf(db, guids));
+  /** After a change: readers of the list, and the pages of its owner. */
+  const tell = ({ guid, user_guid: owner }: Pick<ListRow, 'guid' | 'user_guid'>) => {
+    bus.publish(watched.list(guid), {});
+    bus.publish(userSubject(owner, 'shopping'), {});
+  };
   const stopping = new AbortController();
   app.addHook('preClose', () => {
     stopping.abort();
@@ -71,8 +74,8 @@ export function registerShopping(app: FastifyInstance): void {
       const { list, isOwner } = await findList(request, key);
       const language = requestLanguage(request);
       await changeLines(db, { listGuid: list.guid, changes, sentAt, now: clock.now() }, { language, owner: list.user_guid });
-      watcher.notify(list.guid);
-      const version = (await versionsOf(db, [list.guid])).get(list.guid) ?? list.version;
+      tell(list);
+      const version = (await versionOf(list.guid)) ?? list.version;
       return asList(db, { ...list, version }, { language, isOwner });
     },
   });
@@ -83,7 +86,7 @@ export function registerShopping(app: FastifyInstance): void {
       const list = await ownList(db, clock.now(), viewer.userGuid);
       if (!isShared) {
         await db.deleteFrom('shopping_links').where('list_guid', '=', list.guid).execute();
-        watcher.notify(list.guid);
+        tell(list);
         return { key: null };
       }
       await takeToken(db, clock, { key: `shopping links ${viewer.userGuid}`, limit: linksPerHour, windowSeconds: hour });
@@ -106,7 +109,7 @@ export function registerShopping(app: FastifyInstance): void {
   async function* events(request: FastifyRequest, { list, isOwner, watch }: Stream, signal: AbortSignal): AsyncGenerator<string> {
     let seen = -1;
     while (!signal.aborted && watch.ended === null) {
-      const version = (await versionsOf(db, [list.guid])).get(list.guid);
+      const version = await versionOf(list.guid);
       if (version === undefined) return;
       if (version !== seen) {
         const told = await asList(db, { ...list, version }, { language: requestLanguage(request), isOwner });
@@ -123,15 +126,15 @@ export function registerShopping(app: FastifyInstance): void {
     const { list, isOwner } = await findList(request, key);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const isAllowed = () => (key === undefined ? requireOwnHands(request).then(() => true) : isLink(key)).catch(() => false);
+    const permit = key === undefined ? permits.own(readCookie(request, 'session') ?? '', list.user_guid) : permits.link(key);
     const signal = AbortSignal.any([gone.signal, stopping.signal]);
     // Per list and network, so that nobody can end other readers' streams.
-    const watch = watcher.open({ subject: list.guid, reader: `${list.guid} ${networkOf(request.ip)}`, isAllowed }, signal);
+    const watch = watcher.open({ subject: watched.list(list.guid), reader: `${list.guid} ${networkOf(request.ip)}`, permit }, signal);
     return reply
       .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .send(Readable.from(events(request, { list, isOwner, watch }, signal), { objectMode: false }));
   });
 
-  registerAdding(app, (listGuid) => watcher.notify(listGuid));
+  registerAdding(app, tell);
   registerPantry(app);
 }

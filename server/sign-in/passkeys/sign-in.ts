@@ -47,7 +47,7 @@ async function enter(request: FastifyRequest, reply: FastifyReply, userGuid: str
   const viewer = await request.server.findViewer(session.token);
   // The account was deleted at this moment.
   if (!viewer) throw refused();
-  return asSession(viewer);
+  return asSession(viewer, request.server.deps);
 }
 
 /** Starts a session for the owner of a passkey. @throws Failure as `checkAssertion` */

@@ -94,7 +94,7 @@ async function confirm(request: FastifyRequest, reply: FastifyReply, code: strin
   setCookie(reply, 'session', session.token, session.maxAge);
   const viewer = await findViewer(session.token);
   if (!viewer) throw expired();
-  return asSession(viewer);
+  return asSession(viewer, deps);
 }
 
 /** Completes a sign-in with its second step. */

@@ -98,7 +98,7 @@ export function composeKitchenNews(app: AppActor, scope: FlowScope) {
     actors: {
       jobs,
       timers: composeKitchenTimers(scope),
-      listen: listenToKitchen,
+      listen: listenToKitchen(() => session?.send({ type: 'session.refresh.requested' })),
       followViewer: fromCallback<EventObject>(({ sendBack }) => {
         const tell = (current: Session) =>
           sendBack({ type: 'viewer.known', userGuid: current.isVerified ? ownerOf(current) : unknownOwner() } satisfies KitchenNewsEvent);

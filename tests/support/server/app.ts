@@ -10,6 +10,7 @@ import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import type { Files } from '../../../server/files/files.ts';
 import { type Cook } from '@anydish/kitchen/cook';
+import type { Bus } from '../../../server/messages/bus.ts';
 import { createOutbox, type OutboxLog } from '../../../server/mail/outbox.ts';
 import { createWorkers } from '../../../server/work/workers.ts';
 import type { MailTransport } from '../../../server/mail/transport.ts';
@@ -30,6 +31,8 @@ export interface TestAppOptions {
   /** Without it mails stay in their table. */
   transport?: MailTransport;
   tracing?: Tracing | null;
+  /** To tell other apps; the caller closes it. */
+  bus?: Bus;
   /** Called before the app is ready, while hooks can still be added. */
   prepare?: (app: FastifyInstance) => void;
 }
@@ -62,10 +65,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const workers = createWorkers({ db, clock, isAlone: config.isEmbedded, onError });
   const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, workers, log, tracing });
   const parts = { config, db, mailer, clock, cook, workers, tracing, replica: replica?.db ?? null };
+  const { logger, bus, files } = options;
   const app = await buildApp({
     ...parts,
-    ...(options.files === undefined ? {} : { files: options.files }),
-    ...(options.logger === undefined ? {} : { logger: options.logger }),
+    ...(files === undefined ? {} : { files }),
+    ...(logger === undefined ? {} : { logger }),
+    ...(bus === undefined ? {} : { bus }),
   });
   options.prepare?.(app);
   await app.ready();

@@ -1,9 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createParser } from 'eventsource-parser';
+import { is, string, type } from 'superstruct';
+import { fromWire } from '../../../../contract/casing.ts';
+import { jobEventSchema } from '../../../../contract/kitchen/kitchen.ts';
+import { changesSchema, withChanges } from '../../../../contract/kitchen/partial-changes.ts';
+import type { PartialRecipe } from '../../../../contract/recipes/partial-recipe.ts';
 import { rawPaths } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { openTestDatabase } from '../../../support/server/database.ts';
 import { kitchenClient, listen, requestFor } from '../../../support/server/kitchen-client.ts';
+import type { CookEvent } from '@anydish/kitchen/cook';
 import { finished, ScriptedCook, titled } from '../../../support/server/scripted-cook.ts';
 
 let server: TestApp;
@@ -133,4 +140,46 @@ test('a reader who leaves is forgotten, and a stop of the server ends the stream
   await vi.waitFor(() => expect(own.app.server.listening).toBe(true));
   await own.close();
   expect(typesOf((await open.catch(() => ({ seen: [] }))).seen)).not.toContain('done');
+});
+
+const kind = type({ type: string() });
+const growing = (steps: number): CookEvent => ({
+  type: 'partial',
+  recipe: {
+    title: 'A stew that takes its time',
+    summary: 'Beans, slowly cooked with smoke and a little vinegar.',
+    servings: 4,
+    ingredients: [{ amount: 400, unit: 'g', item: 'white beans', note: null }],
+    steps: Array.from({ length: steps }, (_, index) => ({ text: `Step ${index} of many.`, minutes: null })),
+  },
+});
+
+test('partial recipes are stored once a second, told to who asks as what changed, and to older pages as a whole', async () => {
+  const job = await kitchen.order(requestFor('toast'));
+  const whole = listen(urlOf(job.guid), viewer.headers);
+  const brief: unknown[] = [];
+  const response = await fetch(urlOf(job.guid, '?partials=changes'), { headers: viewer.headers });
+  const parser = createParser({ onEvent: ({ data }) => brief.push(fromWire(JSON.parse(data))) });
+  const reading = (async () => {
+    for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) parser.feed(part);
+  })();
+  const until = (name: string) => vi.waitUntil(() => brief.find((event) => is(event, kind) && event.type === name), { timeout: 20_000 });
+  cook.say(growing(6));
+  await until('partial');
+  cook.say(growing(7), growing(8));
+  const changes = await until('changes');
+  expect(changes).toMatchObject({ fields: {}, steps: { keep: 6 } });
+  const stored = await server.db.selectFrom('job_events').select('event').where('job_guid', '=', job.guid).execute();
+  expect(stored.filter(({ event }) => event.type === 'partial')).toHaveLength(1);
+  cook.say(finished);
+  await reading;
+  const { seen } = await whole;
+  const partials = seen.flatMap(({ event }) => (event.type === 'partial' ? [event.recipe.steps.length] : []));
+  expect([partials[0], partials.at(-1)]).toEqual([6, 8]);
+  let shown: PartialRecipe | null = null;
+  for (const event of brief) {
+    if (is(event, changesSchema) && shown !== null) shown = withChanges(shown, event);
+    else if (is(event, jobEventSchema) && event.type === 'partial') shown = event.recipe;
+  }
+  expect(shown?.steps.map(({ text }) => text).at(-1)).toBe('Step 7 of many.');
 });

@@ -37,8 +37,9 @@ test('the event log stays small: one partial during writing, none at the end', a
   cook.say(...Array.from({ length: 30 }, (_, index) => titled(`Toast ${index}`)));
   const rows = () =>
     server.db.selectFrom('job_events').select(['sequence', 'event']).where('job_guid', '=', job.guid).orderBy('sequence').execute();
-  await vi.waitFor(async () => expect((await rows()).at(-1)?.sequence).toBe(31), patience);
-  expect(await rows()).toHaveLength(2);
+  // Thirty partials at once: the first is stored, the last is told to the streams a moment later.
+  await vi.waitFor(async () => expect((await rows()).at(-1)?.event.type).toBe('partial'), patience);
+  expect((await rows()).map(({ sequence }) => sequence)).toEqual([1, 2]);
   cook.say(finished);
   await kitchen.events(job.guid);
   expect((await rows()).map(({ event }) => event.type)).toEqual(['stage', 'done']);

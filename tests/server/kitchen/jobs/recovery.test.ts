@@ -117,7 +117,7 @@ test('of many concurrent recoveries one takes the job, and makes one recipe', as
       cook,
       files: filesInRows,
       store,
-      watcher: { notify: () => undefined },
+      bus: { publish: () => undefined },
       tellOwner: () => Promise.resolve(),
       log: quiet,
       workers,
@@ -148,7 +148,7 @@ test('a worker that lost its lease writes nothing', async () => {
   expect(await createJobStore(database.db, clock, quickly).claim('built-in')).toMatchObject({ guid });
   if (finished.type !== 'done') throw new Error('The script has no end.');
   expect(await store.renew(slow)).toBe(false);
-  expect(await store.progress(slow, { type: 'stage', stage: 'writing' })).toBe(false);
+  expect(await store.progress(slow, { type: 'stage', stage: 'writing' })).toBeNull();
   const end = { ...finished, excluded: [], madeFrom: null, repairs: 0 };
   const both = await Promise.all([store.finish(slow, end), store.finish(quick, end)]);
   expect(both).toEqual(['lost', 'done']);
