@@ -48,7 +48,7 @@ const bodyLimit = 256 * kibi;
 const photoLimit = 20 * kibi * kibi;
 const builtPages = join(import.meta.dirname, '../dist');
 
-export interface AppOptions extends Omit<Deps, 'log' | 'files' | 'reads' | 'bus' | 'news' | 'watcher' | 'tokenFor'> {
+export interface AppOptions extends Omit<Deps, 'log' | 'workers' | 'files' | 'reads' | 'bus' | 'news' | 'watcher' | 'tokenFor'> {
   /** Missing: photos and pictures are kept in the database. */
   files?: Files;
   /** A copy of the database that is some seconds behind. */
@@ -109,10 +109,9 @@ export async function buildApp({
   });
   const warn = (details: object, text: string) => app.log.warn(details, text);
   const reads = createReads({ ...deps, replica, warn });
-  app.decorate('deps', { ...deps, ...messagesOf({ ...deps, bus, log: app.log }), files, reads, log: app.log });
   const onError = (error: unknown) => warn({ reason: error instanceof Error ? error.message : '' }, 'work could not be looked for');
   const own = workers ?? createWorkers({ ...deps, isAlone: deps.config.isEmbedded, onError });
-  app.decorate('workers', own);
+  app.decorate('deps', { ...deps, ...messagesOf({ ...deps, bus, log: app.log }), workers: own, files, reads, log: app.log });
   app.addHook('onReady', own.beat);
   // After the hooks that release what this process holds.
   if (workers === undefined) app.addHook('onClose', own.close);

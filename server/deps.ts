@@ -24,6 +24,8 @@ export interface Deps {
   files: Files;
   clock: Clock;
   cook: Cook;
+  /** This process among those that share the database. */
+  workers: Workers;
   /** Missing or null: no traces are written. */
   tracing?: Tracing | null;
   bus: Bus;
@@ -39,7 +41,6 @@ export interface Deps {
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
-    workers: Workers;
     findViewer: FindViewer;
   }
 }

@@ -20,7 +20,7 @@ import { sources } from './sources.ts';
 /** Bulk actions: select, confirm, view, cancel, undo; and the worker that runs them. `wakeLab`: a run may queue tries. */
 export function registerConsoleRuns(app: FastifyInstance, wakeLab: () => void): void {
   const { db, clock } = app.deps;
-  const runner = createRunRunner(app.deps, app.workers, app.log, wakeLab);
+  const runner = createRunRunner(app.deps, app.deps.workers, app.log, wakeLab);
   // Before connections close: the current batch is finished, and the rest released.
   app.addHook('preClose', runner.stop);
 

@@ -60,11 +60,11 @@ import * as photoForms from './migrations/0065-photo-forms.ts';
 import * as auditPlaces from './migrations/0070-audit-places.ts';
 import * as zoneRollups from './migrations/0071-zone-rollups.ts';
 import * as workers from './migrations/0072-workers.ts';
+import * as newsKinds from './migrations/0073-news-kinds.ts';
 import * as objectStore from './migrations/0074-object-store.ts';
-import * as listsAtSize from './migrations/0077-lists-at-size.ts';
 import { runMigrations, type Migration } from './run-migrations.ts';
 import * as traces from './migrations/0075-traces.ts';
-import * as newsKinds from './migrations/0073-news-kinds.ts';
+import * as listsAtSize from './migrations/0077-lists-at-size.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name. Listed by hand, so that order and content are visible here. */
@@ -130,10 +130,10 @@ export const migrationsWith = (say: (line: string) => void): Record<string, Migr
   '0070-audit-places': auditPlaces,
   '0071-zone-rollups': zoneRollups,
   '0072-workers': workers,
-  '0074-object-store': objectStore,
-  '0077-lists-at-size': listsAtSize,
-  '0075-traces': traces,
   '0073-news-kinds': newsKinds,
+  '0074-object-store': objectStore,
+  '0075-traces': traces,
+  '0077-lists-at-size': listsAtSize,
 });
 
 /**

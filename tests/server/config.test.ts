@@ -38,6 +38,7 @@ test('with nothing set it is the embedded development server of the design', () 
     metricsToken: null,
     objectStore: null,
     traces: null,
+    jobsAtOnce: 50,
     secretKey: null,
     smtpUrl: null,
     mailFrom: 'AnyDish <no-reply@localhost>',

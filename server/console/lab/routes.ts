@@ -26,9 +26,9 @@ const needs = { flags: ['canManagePrompts'] } as const;
 export function registerLab(app: FastifyInstance): () => void {
   const { deps } = app;
   const { db, clock, config } = deps;
-  const store = createTryStore(deps, app.workers);
-  const worker = createLabLane({ deps, workers: app.workers, store, log: app.log });
-  app.workers.lookFor({ isWaiting: store.isWaiting, wake: worker.wake });
+  const store = createTryStore(deps, deps.workers);
+  const worker = createLabLane({ deps, workers: deps.workers, store, log: app.log });
+  deps.workers.lookFor({ isWaiting: store.isWaiting, wake: worker.wake });
   app.addHook('onReady', async () => {
     // Prompts can be read and edited before any order has stored them, and without a model.
     for (const name of promptNames) await currentPrompt(db, clock, name);

@@ -14,9 +14,9 @@ import { createSitemapLane } from './worker.ts';
 export function registerSitemaps(app: FastifyInstance): void {
   const { db, clock, config } = app.deps;
   const services = { db, clock };
-  const store = createSitemapStore(db, clock, app.workers);
+  const store = createSitemapStore(db, clock, app.deps.workers);
   const worker = createSitemapLane(app, store);
-  app.workers.lookFor({ isWaiting: store.isWaiting, wake: worker.wake });
+  app.deps.workers.lookFor({ isWaiting: store.isWaiting, wake: worker.wake });
   app.addHook('preClose', worker.stop);
   const limit = (userGuid: string) => takeToken(db, clock, consoleLimits.sitemaps(userGuid));
 

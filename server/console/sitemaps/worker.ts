@@ -59,7 +59,7 @@ export function createSitemapLane(app: FastifyInstance, store: SitemapStore): La
     } finally {
       clearInterval(renewal);
       // Nothing happens to a version that has ended.
-      await app.workers.letGo(end);
+      await app.deps.workers.letGo(end);
     }
   }
 

@@ -39,8 +39,8 @@ const isBrief = (query: unknown): boolean =>
 
 /** Recipe jobs: create, read, stream, cancel; and the worker that runs them. */
 export function registerJobs(app: FastifyInstance): void {
-  const { db, clock, config, cook, files, bus, news, watcher, tracing = null } = app.deps;
-  const { workers, log } = app;
+  const { db, clock, config, cook, files, workers, bus, news, watcher, tracing = null } = app.deps;
+  const { log } = app;
   const store = createJobStore(db, clock, workers);
   const tellOwner = (userGuid: string) => news.tell(userGuid, 'kitchen');
   const { budgets, jobsAtOnce } = config;

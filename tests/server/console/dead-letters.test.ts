@@ -46,7 +46,7 @@ test('a failed order is cooked again as it was sent, and its owner gets the reci
   cook.say({ type: 'failed', statusCode: 11, message: { id: 'Away.' }, retryAfter: null });
   expect((await kitchen.events(guid)).at(-1)?.type).toBe('failed');
   expect(await run('orders', 'cookAgain', guid)).toMatchObject({ done: 1, left: {} });
-  await server.app.workers.beat();
+  await server.app.deps.workers.beat();
   await cook.heard((orders) => orders.length === 2);
   expect(cook.orders[1]).toMatchObject({ description: 'soup' });
   cook.say(finished);

@@ -127,7 +127,7 @@ test('a stopped undo, or one that lost its flag, can be followed by one for the 
   const run = await beginner.done('users', { action: 'suspend', targets: { selection }, answer });
   await before.close();
   // Takes a run up when a call begins one, and not by a look in between.
-  const quiet = await buildTestApp({ database, clock: before.clock, prepare: ({ workers }) => void workers.close() });
+  const quiet = await buildTestApp({ database, clock: before.clock, prepare: ({ deps }) => void deps.workers.close() });
   const [staff, other] = [await atConsole(quiet), await atConsole(quiet)];
   // Begun, and not taken up before something stops it.
   const beginUndo = ({ viewer }: Console) => startUndo(quiet, 'users', run.guid, { ...viewer, place: null });

@@ -34,6 +34,7 @@ async function begin(endpoint: string, options: TestAppOptions = {}): Promise<Ru
   const tracing = await openTracing(config, (reason) => void problems.push(reason));
   if (tracing === null) throw new Error('There is an endpoint, and no tracing.');
   const transport: MailTransport = {
+    verify: () => Promise.resolve(true),
     sendMail: (mail) => {
       sent.push(mail as unknown as Running['sent'][number]);
       return Promise.resolve();

@@ -33,6 +33,8 @@ export async function openStoredPhotos() {
   const logger = logOptions({ write: (line) => void lines.push(line) });
   const start = (files: Files) => buildTestApp({ database, clock, files, cook, logger });
   const [server, before] = [await start(filesIn(store)), await start(filesInRows)];
+  // It only reads: orders are cooked by the other one.
+  await before.app.deps.workers.close();
   const viewer = await signInSomebody(server);
   const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c0ffee' } })
     .jpeg()
