@@ -64,7 +64,7 @@ const byReason = {
     'work/workers',
   ],
   'connections are opened, lost and used up': ['db/hung', 'db/open', 'console/export-stream'],
-  'migrations, locks and indexes': ['db/in-steps', 'db/lock', 'db/migrate', 'db/one-mailbox', 'db/recipe-outcomes'],
+  'migrations, locks and indexes': ['db/in-steps', 'db/in-steps-together', 'db/lock', 'db/migrate', 'db/one-mailbox', 'db/recipe-outcomes'],
   'the programs of the server copy it': ['db/backup'],
   'queries put together from what is asked, and the order of texts': [
     'console/audit-chain',

@@ -20,8 +20,10 @@ const ofAllSubjects =
     : ['packages/kitchen/tests/{golden,product,tables}.test.ts', 'tests/server/kitchen/{bad-photos,photo-memory}.test.ts'];
 
 /** What only a real PostgreSQL has, for example its backup. */
-const ofRealDatabase =
-  (process.env['TEST_DATABASE_URL'] ?? '') === '' ? ['tests/server/db/backup.test.ts', 'tests/server/db/plans.test.ts'] : [];
+const ofRealDatabase = (process.env['TEST_DATABASE_URL'] ?? '') === '' ? ['tests/server/db/{backup,in-steps-together,plans}.test.ts'] : [];
+
+/** What only a real NATS server has: `node scripts/test-nats.mjs`. */
+const ofRealNats = (process.env['TEST_NATS_PROGRAM'] ?? '') === '' ? ['tests/server/messages/nats.test.ts'] : [];
 
 const onServer: ProjectOptions = { globalSetup: ['tests/support/server/global-setup.ts'] };
 
@@ -33,7 +35,7 @@ const project = (name: string, include: string[], options: ProjectOptions = {}) 
     environment: 'node',
     name,
     include,
-    exclude: [...ofAllSubjects, ...ofRealDatabase, ...(options.isolate === true ? [] : Object.values(mocked).flat())],
+    exclude: [...ofAllSubjects, ...ofRealDatabase, ...ofRealNats, ...(options.isolate === true ? [] : Object.values(mocked).flat())],
     ...options,
   } satisfies ProjectOptions,
 });

@@ -84,7 +84,10 @@ export const besideMachine = setup({
         },
         'record.closed': {
           target: 'closed',
-          actions: [{ type: 'point', params: { guid: null } }, { type: 'writeAddress', params: { guid: null } }],
+          actions: [
+            { type: 'point', params: { guid: null } },
+            { type: 'writeAddress', params: { guid: null } },
+          ],
         },
         'address.arrived': {
           guard: { type: 'isOther', params: ({ event }) => event },

@@ -5,7 +5,7 @@ import { capture, productNode, tool } from '../runtime.mjs';
 
 /** Every test file that neither Vitest nor Playwright would run. */
 export async function everyTestRuns(root) {
-  const env = { NODE_ENV: 'test', TEST_DATABASE_URL: 'of .ci/run' };
+  const env = { NODE_ENV: 'test', TEST_DATABASE_URL: 'of .ci/run', TEST_NATS_PROGRAM: 'of .ci/run' };
   const { code, output } = await capture(productNode(), [tool('vitest'), 'list', '--filesOnly', '--json'], { env });
   if (code !== 0) return [output.trim()];
   const listed = new Set(JSON.parse(output).map(({ file }) => relative(root, file)));

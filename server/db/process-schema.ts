@@ -12,3 +12,11 @@ export interface ClockMarksTable {
   /** Nothing is deleted before. */
   believed_from: number;
 }
+
+/** How often something was done in a window of time, for all processes. */
+export interface RateLimitsTable {
+  key: string;
+  window_start: number;
+  window_end: number;
+  count: number;
+}

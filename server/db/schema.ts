@@ -43,7 +43,7 @@ import type {
 } from './second-step-schema.ts';
 import type { SignUpsTable } from './sign-up-schema.ts';
 import type { AuditLogTable, AuditSealsTable, AuditUnsealedTable, ImpersonationsTable, SeenByStaff } from './staff-schema.ts';
-import type { ClockMarksTable, WorkersTable } from './process-schema.ts';
+import type { ClockMarksTable, RateLimitsTable, WorkersTable } from './process-schema.ts';
 
 /*
  * The tables as code sees them. Every time is a number of milliseconds since 1970 (int8), every key a UUIDv7,
@@ -177,13 +177,6 @@ interface KeptNamesTable {
   /** Encrypted with the hashed value. */
   sealed: string;
   expires_at: number;
-}
-
-interface RateLimitsTable {
-  key: string;
-  window_start: number;
-  window_end: number;
-  count: number;
 }
 
 export interface Database extends ConsoleTables, FeedbackTables, ShoppingTables {

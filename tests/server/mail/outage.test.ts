@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { newGuid } from '../../../server/db/guid.ts';
@@ -253,27 +253,4 @@ test('a delivery to a silent server is aborted, and the connection closed', asyn
   await expect(sending).rejects.toThrow(/abort/i);
   await closed;
   server.close();
-});
-
-test('when the mail server is back, what waits for hours is sent at once, and what it refused is not', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let isUp = false;
-  const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNECTION' }));
-  const outbox = openOutbox({
-    verify: () => (isUp ? Promise.resolve(true) : away()),
-    sendMail: (message) => (isUp ? accept.sendMail(message) : away()),
-  });
-  await put('letter');
-  await database.db.updateTable('mails').set({ attempts: 10 }).execute();
-  outbox.deliver();
-  await outbox.settled();
-  expect((await rows())[0]?.next_attempt_at).toBeGreaterThan(clock.now() + 30 * minute);
-  await vi.advanceTimersByTimeAsync(mailTimes.look);
-  expect(sent).toEqual([]);
-  isUp = true;
-  await vi.advanceTimersByTimeAsync(mailTimes.look);
-  vi.useRealTimers();
-  await expect.poll(() => sent).toEqual(['letter']);
-  await outbox.settled();
-  expect(await rows()).toMatchObject([{ delivered_at: clock.now() }]);
 });

@@ -27,9 +27,6 @@ import { breaksOff, fails, refuses, says, startFakeModel, staysSilent, streams }
 import { kitchenClient, requestFor } from '../../support/server/kitchen-client.ts';
 import { sendRecipes } from '../../support/server/import.ts';
 
-/** Of a mail server that these tests do not wait for. */
-const notAsked = () => Promise.reject(new Error('The mail server is away.'));
-
 // Whatever fails outside costs its own caller and nobody else. An error that nobody catches fails this file.
 
 let server: TestApp;
@@ -227,7 +224,7 @@ test('a mail server that throws, rejects and hangs up', async () => {
   const log = { info: () => undefined, warn: (_details: object, text: string) => void warnings.push(text) };
   let sent = 0;
   const transport = {
-    verify: notAsked,
+    verify: () => Promise.reject(new Error('away')),
     sendMail: () => {
       sent += 1;
       if (sent % 2 === 0) throw new Error('ECONNRESET');
