@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withPostgres } from '../scripts/postgres.mjs';
 import { serverEnvironment } from '../scripts/server-environment.mjs';
 import { Mailbox } from '../tests/support/e2e/mailbox.ts';
+import { prepareNats } from '../tests/support/server/nats.ts';
+import { TestObjectStore } from '../tests/support/server/object-store.ts';
 import { Product } from '../tests/support/e2e/product.ts';
 import { exitOnSignals } from './exit-on-signals.ts';
 import { FaultProxy } from './failures/fault-proxy.ts';
@@ -58,21 +60,38 @@ async function runAll(trial: Trial, stage: Stage): Promise<void> {
 
 exitOnSignals();
 const isWell = await withPostgres(async ({ url, crash }) => {
-  const mailbox = await Mailbox.open();
-  const [database, mail] = [await FaultProxy.before(portOf(url)), await FaultProxy.before(portOf(mailbox.url))];
+  const [mailbox, store, nats] = [await Mailbox.open(), await TestObjectStore.open(), await prepareNats()];
+  await nats.start();
+  const before = (address: string) => FaultProxy.before(portOf(address));
+  const [database, mail, messages, photos] = [
+    await before(url),
+    await before(mailbox.url),
+    await before(nats.url),
+    await before(store.settings.endpoint),
+  ];
   const through = new URL(url);
   through.port = String(database.port);
-  const settings = { ...serverEnvironment(), ...generous, NODE_ENV: 'production', SUPPORT_EMAIL: supportEmail };
-  const env = { ...settings, SMTP_URL: `smtp://127.0.0.1:${mail.port}`, DATABASE_URL: through.href };
+  const settings = {
+    ...serverEnvironment(),
+    ...generous,
+    ...store.env,
+    NODE_ENV: 'production',
+    SUPPORT_EMAIL: supportEmail,
+    DATABASE_URL: through.href,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    NATS_URL: `nats://127.0.0.1:${messages.port}`,
+    NATS_ACCOUNT_SEED: nats.accountSeed,
+    S3_ENDPOINT: `http://127.0.0.1:${photos.port}`,
+  };
   const products: Product[] = [];
-  for (let count = 0; count < servers; count += 1) products.push(await Product.start(env));
+  for (let count = 0; count < servers; count += 1) products.push(await Product.start(settings));
   const visitors = await Promise.all(products.map(({ origin }) => FaultProxy.before(portOf(origin))));
   const up = new Set(products);
   const origins = () => products.flatMap((product, place) => (up.has(product) ? [`http://127.0.0.1:${visitors[place]?.port}`] : []));
   const trial = await Trial.begin(origins, mailbox);
   const { ledger, world } = trial;
   try {
-    await runAll(trial, { products, up, database, mail, visitors, crashDatabase: crash });
+    await runAll(trial, { products, up, database, mail, messages, photos, visitors, crashDatabase: crash });
     await trial.settle(length + 60 * second);
   } catch (error) {
     ledger.lost.push(`the run: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
@@ -80,8 +99,10 @@ const isWell = await withPostgres(async ({ url, crash }) => {
   const repeated = trial.checkMails();
   for (const product of products) await product.dispose();
   await trial.checkServer(url);
-  for (const proxy of [database, mail, ...visitors]) await proxy.close();
+  for (const proxy of [database, mail, messages, photos, ...visitors]) await proxy.close();
   await mailbox.close();
+  await nats.close();
+  store.close();
   for (const line of ledger.lost) say(`LOST     ${line}`);
   for (const line of ledger.doubled) say(`DOUBLED  ${line}`);
   say(`${world.counts.failedHonestly} jobs failed because two servers ended over them, ${repeated} mails delivered twice under one id`);

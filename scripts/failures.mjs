@@ -2,7 +2,8 @@
 import { argv, exit } from 'node:process';
 import { onProductNode, runNode } from './runtime.mjs';
 import { setup } from './setup.mjs';
+import { natsServer } from './system-packages.mjs';
 
 setup();
 await onProductNode(import.meta);
-exit(await runNode(['bench/failures.ts', ...argv.slice(2)]));
+exit(await runNode(['bench/failures.ts', ...argv.slice(2)], { env: { TEST_NATS_PROGRAM: await natsServer() } }));

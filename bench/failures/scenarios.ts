@@ -9,6 +9,8 @@ export interface Stage {
   up: Set<Product>;
   database: FaultProxy;
   mail: FaultProxy;
+  messages: FaultProxy;
+  photos: FaultProxy;
   /** Before each server, as a browser far away has it. */
   visitors: readonly FaultProxy[];
   /** Ends the database server as a power cut does, keeps it down for so many milliseconds, and starts it again. */
@@ -51,6 +53,10 @@ export const scenarios: readonly Scenario[] = [
   { name: 'the database server crashed', run: ({ crashDatabase }, milliseconds) => crashDatabase(milliseconds) },
   fault('the mail server away', ({ mail }) => [mail], 'away'),
   fault('the mail server silent', ({ mail }) => [mail], 'silent'),
+  fault('NATS away', ({ messages }) => [messages], 'away'),
+  fault('NATS silent', ({ messages }) => [messages], 'silent'),
+  fault('the object store away', ({ photos }) => [photos], 'away'),
+  fault('the object store silent', ({ photos }) => [photos], 'silent'),
   {
     name: 'a server killed',
     run: async (stage, milliseconds) => {
