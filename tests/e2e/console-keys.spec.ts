@@ -47,8 +47,10 @@ test('staff navigate, find a person and open a row without a mouse', async ({ wo
   await keyboard.press('x');
   await expect(page.getByText('2 rows chosen')).toBeVisible();
   await keyboard.press('Enter');
-  await expect(heading).toHaveText(`${name}-2@anydish.example`);
+  const record = page.getByRole('complementary', { name: 'Open record' });
+  await expect(record.getByRole('heading', { level: 2, name: `${name}-2@anydish.example` })).toBeVisible();
   await page.goBack();
+  await expect(record).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`q=${name}`));
   await expect(page.getByRole('row')).toHaveCount(4);
 });
