@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await buildTestApp();
 });
 afterAll(() => server.close());
-beforeEach(() => server.db.updateTable('users').set({ staff: null }).execute());
+beforeEach(() => server.db.updateTable('users').set({ staff: null }).where('staff', 'is not', null).execute());
 
 const answer = 'Sends unwanted mail';
 const support = { hasConsoleAccess: true, hasUsersAccess: true } as const;

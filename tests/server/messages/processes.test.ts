@@ -94,7 +94,8 @@ test('a session that ends at one process ends its stream at another, and the acc
   expect(await ending.until('session', (data) => (data as { count: number }).count === -1)).toEqual({ count: -1 });
   await ending.ended();
   await staying.ended();
-  expect(left).toEqual([`u.${somebody.userGuid}.session {}`]);
+  // A job of an earlier test may still end.
+  expect(left.filter((told) => told.startsWith(`u.${somebody.userGuid}.`))).toEqual([`u.${somebody.userGuid}.session {}`]);
 });
 
 test('what leaves a process names nobody', () => {

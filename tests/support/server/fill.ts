@@ -9,7 +9,10 @@ export const smallTables: Readonly<Record<string, string>> = {
   clock_marks: 'one row for each kind of work',
   console_views: 'made by staff',
   dish_days: 'dishes and days, not people',
+  file_sweeps: 'one row for each kind of file',
+  left_files: 'a queue that the janitor empties',
   past_productions: 'versions of prompts',
+  pictures: 'made by staff',
   prompt_cases: 'made by staff',
   prompt_days: 'versions and days',
   prompt_labels: 'labels of prompts',
@@ -18,6 +21,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   rollup_zones: 'time zones of staff',
   rollups: 'figures and days',
   sitemap_versions: 'a few are kept',
+  workers: 'processes',
   zone_rollups: 'figures, days and time zones of staff',
 };
 
@@ -55,6 +59,10 @@ const mostlySet = new Set([
   'console_runs.ended_at',
   'impersonations.ended_at',
   'mails.delivered_at',
+  'photo_forms.bytes',
+  'photos.bytes',
+  'pictures.bytes',
+  'pictures.wide',
   'recipe_categories.company_guid',
   'recipe_categories.created_at',
   'recipe_categories.title',
@@ -108,6 +116,8 @@ function plainValue({ table, name, type, parent, unique }: Column): string {
     case 'text':
     case 'character varying':
       return unique ? `'${name} ' || i` : `'${name} ' || i % 1000`;
+    case 'timestamp with time zone':
+      return 'now()';
     case 'double precision':
       return 'i::float8';
     default:
