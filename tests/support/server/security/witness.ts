@@ -30,9 +30,10 @@ const isIn = (text: string, secret: string) =>
 
 /** Each of `secrets` that stands in one of `lines`, with its line. */
 export function leaks(lines: readonly string[], secrets: ReadonlySet<string>): string[] {
-  // The number of the process is in every line, and may be any.
-  const text = lines.map((line) => line.replace(/"pid":\d+/, '')).join('');
-  return [...secrets].filter((secret) => isIn(text, secret)).map((secret) => `${secret}: ${lines.find((line) => isIn(line, secret))}`);
+  // The number of the process and the id of the request are in every line, and may have the digits of a code.
+  const told = lines.map((line) => line.replace(/"pid":\d+/, '').replace(/"reqId":"[0-9a-f-]{36}"/, ''));
+  const text = told.join('');
+  return [...secrets].filter((secret) => isIn(text, secret)).map((secret) => `${secret}: ${told.find((line) => isIn(line, secret))}`);
 }
 
 /** Notes every line that is logged, and every password, code, token, address and cookie that comes to an app or leaves it. */
