@@ -51,7 +51,7 @@ export interface Files {
 }
 
 /**
- * A new key in the store. No key is used twice: whoever deletes a file that no row names can not meet one that is named again. It tells nothing of the
+ * A new key in the store. No key is used twice, so deleting a file that no row names never removes one that is named again later. It tells nothing of the
  * person.
  */
 export const newKey = ({ folder, guid, variant }: FileName): string => `${folder}/${guid}/${variant}-${randomBytes(9).toString('hex')}`;

@@ -27,8 +27,8 @@ const awayWords =
   /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /**
- * What the user is told when the cause is a full disk, an unreachable database or object store, not the request; null for any other error. Answered as 503, so that
- * clients and balancers try again.
+ * What the user is told when the cause is a full disk, an unreachable database or object store, not the request; null for any other error. Answered
+ * as 503, so that clients and balancers try again.
  */
 export function outageOf(error: unknown): Failure | null {
   if (!(error instanceof Error)) return null;

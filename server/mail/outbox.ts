@@ -135,6 +135,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const onError = (error: unknown) => log.warn({ reason: error instanceof Error ? error.message : '' }, 'outbox cannot be read');
   const lane = createLane({
     most: lanes,
+    // Its lease ends by itself.
+    releaseOthers: () => Promise.resolve(),
+    workers,
     take: () => (transport === null ? Promise.resolve(null) : takeMail(options)),
     work: async (mail) => {
       if (transport === null) return;

@@ -1,7 +1,7 @@
 /** `message` is what was published; `subject` the one it was published on. */
 export type Handler = (message: unknown, subject: string) => void;
 
-/** Carries short messages to whoever listens, in this process and, with NATS, in the others. Messages may be lost: the database has the truth. */
+/** Carries short messages to all listeners in this process and, with NATS, in the others. Messages may be lost: the database has the truth. */
 export interface Bus {
   /**
    * Tells the listeners of this process at once and those of other processes soon. Never throws. `here` is what listeners of this process get where

@@ -116,6 +116,14 @@ export function createTryStore(
         .execute();
     },
 
+    /** Releases what this process holds and does not work on, and does not count the attempt: the photo of a case may be unreadable for a while. */
+    releaseOthers: (atWork: readonly Place[]): Promise<unknown> =>
+      sql`update prompt_tries set state = 'waiting', leased_by = null, leased_until = null, attempts = greatest(attempts - 1, 0)
+        where state = 'running' and leased_by = ${worker}
+        and prompt_guid || ' ' || case_guid <> all(${atWork.map(({ promptGuid, caseGuid }) => `${promptGuid} ${caseGuid}`)}::text[])`.execute(
+        db,
+      ),
+
     /** Fails a try that could not run, for instance because of a bug. */
     abandon: async (place: Place): Promise<void> => {
       await held(place).set({ state: 'cancelled', leased_by: null, leased_until: null }).execute();

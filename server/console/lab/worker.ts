@@ -55,6 +55,8 @@ export function createLabLane({ deps, workers, store, log }: LabOptions): Lane {
       if (held === null) await store.giveUp();
       return held;
     },
+    releaseOthers: store.releaseOthers,
+    workers,
     work,
     onError: (error) => log.error({ fault: String(error) }, 'the lab stopped'),
   });

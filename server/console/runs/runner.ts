@@ -178,6 +178,10 @@ export function createRunRunner(deps: Deps, workers: Workers, log: Pick<FastifyB
   const lane = createLane({
     most: atOnce,
     take: claim,
+    releaseOthers: (atWork) =>
+      sql`update console_runs set leased_by = null, leased_until = null where leased_by = ${worker}
+        and guid <> all(${atWork.map(({ guid }) => guid)}::uuid[])`.execute(db),
+    workers,
     work: ({ guid, trace }, stopping) =>
       inSpan(tracing, 'bulk action', { trace, attributes: { 'anydish.run': guid } }, () => work(guid, stopping)),
     onError: (error) => log.error({ fault: String(error) }, 'a bulk action could not be written'),

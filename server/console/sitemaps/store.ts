@@ -116,6 +116,11 @@ export function createSitemapStore(db: Kysely<Database>, clock: Clock, { me: wor
 
     abandon: (guid: string) => end(guid, 'failed'),
 
+    /** Releases what this process holds and does not work on. */
+    releaseOthers: (atWork: readonly string[]) =>
+      sql`update sitemap_versions set leased_by = null, leased_until = null where leased_by = ${worker}
+        and guid <> all(${[...atWork]}::uuid[])`.execute(db),
+
     /** Releases it without counting an attempt. */
     release: async (guid: string): Promise<void> => {
       await held(guid)

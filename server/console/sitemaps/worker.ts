@@ -66,6 +66,8 @@ export function createSitemapLane(app: FastifyInstance, store: SitemapStore): La
   return createLane({
     most: 1,
     take: store.claim,
+    releaseOthers: (atWork) => store.releaseOthers(atWork.map(({ guid }) => guid)),
+    workers: app.deps.workers,
     work,
     onError: (error) => app.log.error({ fault: String(error) }, 'the sitemaps stopped'),
   });

@@ -45,6 +45,22 @@ export const gone = {
   retryAfter: null,
 } as const;
 
+/** How an order ends that two processes have left without an end. */
+export const restarted = {
+  type: 'failed',
+  statusCode: errorCodes.kitchenUnavailable.statusCode,
+  message: i18n._('The kitchen was restarted while it worked on this. Your description and photo are kept; please try again.'),
+  retryAfter: null,
+} as const;
+
+/** How an order ends when its cook fails. */
+export const broken = {
+  type: 'failed',
+  statusCode: errorCodes.unknown.statusCode,
+  message: i18n._('Something went wrong in the kitchen. Your description and photo are kept; please try again.'),
+  retryAfter: null,
+} as const;
+
 /** The order as the version list shows it. */
 export const wishInWords = ({ description, wishes = [], diets }: CookRequest, language: Locale): string => {
   const all: Wish[] = [...diets.map((id): Wish => ({ kind: 'diet', id })), ...wishes];

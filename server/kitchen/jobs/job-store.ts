@@ -146,10 +146,10 @@ export function createJobStore(db: Kysely<Database>, clock: Clock, { me, isFree 
     },
 
     /** Releases the job: the next process starts it as if it were new. */
-    release: async ({ jobGuid, worker }: Lease): Promise<void> => {
+    release: async ({ jobGuid, worker }: Lease, isCounted: boolean): Promise<void> => {
       await db
         .updateTable('recipe_jobs')
-        .set({ leased_by: null, leased_until: null, attempts: sql<number>`greatest(attempts - 1, 0)` })
+        .set({ leased_by: null, leased_until: null, attempts: isCounted ? sql<number>`attempts` : sql<number>`greatest(attempts - 1, 0)` })
         .where('guid', '=', jobGuid)
         .where('leased_by', '=', worker)
         .where('status', '=', 'cooking')
@@ -157,8 +157,8 @@ export function createJobStore(db: Kysely<Database>, clock: Clock, { me, isFree 
     },
 
     /**
-     * Writes a stage or a partial recipe; a partial replaces the previous one. Resolves to its sequence; null: the lease is lost. One statement, to keep up with the model's
-     * stream: all of its parts see the same snapshot, so the sequence grows.
+     * Writes a stage or a partial recipe; a partial replaces the previous one. Resolves to its sequence; null: the lease is lost. One statement, to
+     * keep up with the model's stream: all of its parts see the same snapshot, so the sequence grows.
      */
     progress: async ({ jobGuid, worker }: Lease, event: Progress): Promise<number | null> => {
       const stage = event.type === 'stage' ? event.stage : null;
@@ -228,13 +228,15 @@ export function createJobStore(db: Kysely<Database>, clock: Clock, { me, isFree 
         .orderBy('sequence')
         .execute(),
 
-    /** The sequence of each job's newest event, for jobs that have one. */
-    latest: async (jobGuids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-      const { rows } = await sql<{ guid: string; newest: number | null }>`
-        select guid, (select max(sequence) from job_events where job_guid = guid) as newest
-        from unnest(${[...jobGuids]}::uuid[]) as watched (guid)`.execute(db);
-      return new Map(rows.flatMap(({ guid, newest }) => (newest === null ? [] : [[guid, newest]])));
-    },
+    /** Releases what this process holds and does not work on. */
+    releaseOthers: (atWork: readonly string[]) =>
+      db
+        .updateTable('recipe_jobs')
+        .set({ leased_by: null, leased_until: null })
+        .where('status', '=', 'cooking')
+        .where('leased_by', '=', me)
+        .where(sql<boolean>`guid <> all(${[...atWork]}::uuid[])`)
+        .execute(),
   };
 }
 

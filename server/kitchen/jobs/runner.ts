@@ -2,11 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { is, number, type } from 'superstruct';
 import { setImmediate } from 'node:timers/promises';
-import { errorCodes } from '../../../contract/errors.ts';
 import { photosOf } from '../../../contract/kitchen/kitchen.ts';
 import { isExclusion } from '../../../contract/kitchen/wishes.ts';
 import type { Clock } from '../../clock.ts';
-import { i18n } from '@anydish/language/sentence';
 import type { Database } from '../../db/schema.ts';
 import type { Files } from '../../files/files.ts';
 import type { Budgets } from '../../config.ts';
@@ -16,7 +14,7 @@ import { profileOf } from '../profile/profile.ts';
 import { servingsFor } from '@anydish/kitchen/read';
 import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { Failure } from '../../http/failure.ts';
-import { baseOf, gone } from './base.ts';
+import { baseOf, broken, gone, restarted } from './base.ts';
 import { createProgress } from './progress.ts';
 import { recentDishesOf } from './recent-dishes.ts';
 import { leaseTime, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
@@ -56,19 +54,8 @@ export interface Runner {
   stop: () => Promise<void>;
 }
 
-const restarted = {
-  type: 'failed',
-  statusCode: errorCodes.kitchenUnavailable.statusCode,
-  message: i18n._('The kitchen was restarted while it worked on this. Your description and photo are kept; please try again.'),
-  retryAfter: null,
-} as const;
-
-const broken = {
-  type: 'failed',
-  statusCode: errorCodes.unknown.statusCode,
-  message: i18n._('Something went wrong in the kitchen. Your description and photo are kept; please try again.'),
-  retryAfter: null,
-} as const;
+/** Orders whose network is remembered. */
+const mostNetworks = 10_000;
 
 /** Reading the order failed: it took too long, or the queue is full. */
 const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
@@ -78,7 +65,7 @@ const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
   retryAfter: is(payload, type({ retryAfter: number() })) ? payload.retryAfter : null,
 });
 
-/** Runs jobs in this process, so many at once, whoever took the order. A job left by a dead process is taken up again. */
+/** Runs jobs in this process, up to a set number at once, also those ordered from another process. A job left by a dead process is taken up again. */
 export function createRunner(options: RunnerOptions): Runner {
   const { db, clock, budgets, cook, files, store, bus, tellOwner, log, workers, jobsAtOnce, tracing } = options;
   const running = new Map<string, AbortController>();
@@ -194,7 +181,7 @@ export function createRunner(options: RunnerOptions): Runner {
       clearInterval(renewal);
       running.delete(job.guid);
       // A job that has not ended is resumed. Nothing happens to one that has.
-      await workers.letGo(() => store.release(lease));
+      await workers.letGo(() => store.release(lease, !stopping.aborted));
       bus.publish(watched.job(job.guid), {});
       await tellOwner(job.userGuid);
       // Recorded for every outcome, because the tokens are paid for.
@@ -224,6 +211,8 @@ export function createRunner(options: RunnerOptions): Runner {
   const lane = createLane<LeasedJob>({
     most: jobsAtOnce,
     take,
+    releaseOthers: (atWork) => store.releaseOthers(atWork.map(({ guid }) => guid)),
+    workers,
     work: (job, stopping) => {
       const attributes = { 'anydish.job': job.guid, 'anydish.cook': cook.kind };
       return inSpan(tracing, 'recipe job', { trace: job.trace, attributes }, () => run(job, stopping));
@@ -234,6 +223,8 @@ export function createRunner(options: RunnerOptions): Runner {
 
   return {
     start: ({ guid, network }) => {
+      // Those of orders that other processes took stay here.
+      if (networks.size >= mostNetworks) networks.clear();
       networks.set(guid, network);
       lane.wake();
     },

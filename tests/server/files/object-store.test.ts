@@ -8,7 +8,7 @@ const server = await TestObjectStore.open();
 const times = { limit: 30_000, rest: 0 };
 const setMood = (mood: typeof server.mood) => {
   server.mood = mood;
-  // Whoever is answered has all the time that a busy machine takes.
+  // A request that is answered may take as long as a busy machine needs.
   times.limit = mood === 'hung' ? 100 : 30_000;
 };
 const open = (changes: Partial<ObjectStoreSettings> = {}, patience = times) =>

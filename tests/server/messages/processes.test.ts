@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import type { CookEvent } from '@anydish/kitchen/cook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rawPaths } from '../../../contract/kitchen/kitchen-endpoints.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
@@ -8,7 +7,7 @@ import { buildTestApp, signInSomebody, type TestApp } from '../../support/server
 import { openTestDatabase } from '../../support/server/database.ts';
 import { kitchenClient, listen, requestFor } from '../../support/server/kitchen-client.ts';
 import { kitchenListener } from '../../support/server/kitchen-listener.ts';
-import { finished, ScriptedCook } from '../../support/server/scripted-cook.ts';
+import { finished, partialStew, ScriptedCook } from '../../support/server/scripted-cook.ts';
 
 /** What has left a process, as text. */
 const left: string[] = [];
@@ -50,17 +49,6 @@ afterAll(async () => {
   await database.close();
 });
 
-const stew = (steps: number): CookEvent => ({
-  type: 'partial',
-  recipe: {
-    title: 'A stew that takes its time',
-    summary: 'Beans, slowly cooked with smoke and a little vinegar.',
-    servings: 4,
-    ingredients: [{ amount: 400, unit: 'g', item: 'white beans', note: null }],
-    steps: Array.from({ length: steps }, (_, index) => ({ text: `Step ${index} of many.`, minutes: null })),
-  },
-});
-
 test('a recipe that one process writes is read at another, the parts between two stored ones too', async () => {
   const somebody = await signInSomebody(worker);
   const job = await kitchenClient(worker, somebody).order(requestFor('stew'));
@@ -72,9 +60,9 @@ test('a recipe that one process writes is read at another, the parts between two
   const { seen } = await listen(url, somebody.headers, (events) => {
     if (events.length === 1 && !isAsked) {
       isAsked = true;
-      cook.say(stew(6));
+      cook.say(partialStew(6));
     }
-    if (stepsOf(events).length === 1 && events.length === 2) cook.say(stew(7));
+    if (stepsOf(events).length === 1 && events.length === 2) cook.say(partialStew(7));
     return stepsOf(events).includes(7);
   });
   expect(stepsOf(seen)).toEqual([6, 7]);

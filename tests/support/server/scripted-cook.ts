@@ -26,6 +26,18 @@ export const plainBody: ProvenBody = provenBody({
   assumptions: ['I took this for toast.'],
 });
 
+/** A recipe in the middle of being written, with so many steps so far. */
+export const partialStew = (steps: number): CookEvent => ({
+  type: 'partial',
+  recipe: {
+    title: 'A stew that takes its time',
+    summary: 'Beans, slowly cooked with smoke and a little vinegar.',
+    servings: 4,
+    ingredients: [{ amount: 400, unit: 'g', item: 'white beans', note: null }],
+    steps: Array.from({ length: steps }, (_, index) => ({ text: `Step ${index} of many.`, minutes: null })),
+  },
+});
+
 export const finished: CookEvent = {
   type: 'done',
   body: plainBody,

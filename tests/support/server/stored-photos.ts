@@ -56,7 +56,7 @@ export async function openStoredPhotos() {
 
     setMood: (mood: typeof bucket.mood) => {
       bucket.mood = mood;
-      // Whoever is answered has all the time that a busy machine takes.
+      // A request that is answered may take as long as a busy machine needs.
       times.limit = mood === 'hung' ? 100 : 30_000;
     },
 

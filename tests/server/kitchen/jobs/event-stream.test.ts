@@ -10,8 +10,7 @@ import { rawPaths } from '../../../../contract/kitchen/kitchen-endpoints.ts';
 import { buildTestApp, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { openTestDatabase } from '../../../support/server/database.ts';
 import { kitchenClient, listen, requestFor } from '../../../support/server/kitchen-client.ts';
-import type { CookEvent } from '@anydish/kitchen/cook';
-import { finished, ScriptedCook, titled } from '../../../support/server/scripted-cook.ts';
+import { finished, partialStew, ScriptedCook, titled } from '../../../support/server/scripted-cook.ts';
 
 let server: TestApp;
 let origin: string;
@@ -143,17 +142,6 @@ test('a reader who leaves is forgotten, and a stop of the server ends the stream
 });
 
 const kind = type({ type: string() });
-const growing = (steps: number): CookEvent => ({
-  type: 'partial',
-  recipe: {
-    title: 'A stew that takes its time',
-    summary: 'Beans, slowly cooked with smoke and a little vinegar.',
-    servings: 4,
-    ingredients: [{ amount: 400, unit: 'g', item: 'white beans', note: null }],
-    steps: Array.from({ length: steps }, (_, index) => ({ text: `Step ${index} of many.`, minutes: null })),
-  },
-});
-
 test('partial recipes are stored once a second, told to who asks as what changed, and to older pages as a whole', async () => {
   const job = await kitchen.order(requestFor('toast'));
   const whole = listen(urlOf(job.guid), viewer.headers);
@@ -164,9 +152,9 @@ test('partial recipes are stored once a second, told to who asks as what changed
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) parser.feed(part);
   })();
   const until = (name: string) => vi.waitUntil(() => brief.find((event) => is(event, kind) && event.type === name), { timeout: 20_000 });
-  cook.say(growing(6));
+  cook.say(partialStew(6));
   await until('partial');
-  cook.say(growing(7), growing(8));
+  cook.say(partialStew(7), partialStew(8));
   const changes = await until('changes');
   expect(changes).toMatchObject({ fields: {}, steps: { keep: 6 } });
   const stored = await server.db.selectFrom('job_events').select('event').where('job_guid', '=', job.guid).execute();

@@ -178,7 +178,7 @@ test('a cook that throws ends its job with a sentence, not a stack', async () =>
   await app.close();
 });
 
-test('so many recipes are made at once; of those that wait, whoever has none under way is next', async () => {
+test('so many recipes are made at once; of those that wait, the member with none in progress is next', async () => {
   const cook = new ScriptedCook();
   const app = await start(cook, { JOBS_AT_ONCE: '2' });
   const [often, once] = [await signInSomebody(app), await signInSomebody(app)];
