@@ -8,7 +8,7 @@ import { slopeOf } from '../statistics.ts';
 import { memoryOf } from './processor.ts';
 import { startServers, type Place } from './servers.ts';
 
-/** Hours of samples below which a slope says nothing: threads that read texts start under load, and take 260 MB each. */
+/** Hours of samples below which a slope says nothing: threads that read texts start under load, and take up to 330 MB each. */
 const leastSpan = 0.25;
 /** Share of the time after which what is loaded once is loaded. */
 const warmUp = 0.3;

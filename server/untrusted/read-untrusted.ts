@@ -6,7 +6,7 @@ import { ThreadPool } from './thread-pool.ts';
 import { TooMuchWork } from './too-much-work.ts';
 
 /**
- * A thread holds 150 MiB, and 260 MiB with the words of all languages. Long texts and pages have a thread of their own, so that orders do not
+ * A thread holds 60 MiB with the words of one language, and 264 MiB with those of all. Long texts and pages have a thread of their own, so that orders do not
  * wait for them, and searches have one, so that they do not wait for orders.
  */
 const limits = {

@@ -10,9 +10,13 @@ export interface Trie<Value> {
   begins: (word: string) => boolean;
 }
 
-/** `keyOf`: the comparison key of words. A phrase is stored as one string: tree nodes would take twenty times the memory. */
+/**
+ * `keyOf`: the comparison key of words. A phrase is stored as one string: tree nodes would take twenty times the memory. Phrases with the same
+ * single value share its list, because a language has a hundred thousand phrases.
+ */
 export function createTrie<Value>(keyOf: (token: Pick<Token, 'key'>) => string): Trie<Value> {
-  const phrases = new Map<string, Value[]>();
+  const phrases = new Map<string, readonly Value[]>();
+  const lists = new Map<Value, readonly Value[]>();
   /** The length in words of the longest phrase that begins with a word. */
   const longest = new Map<string, number>();
   const words = new Set<string>();
@@ -24,8 +28,11 @@ export function createTrie<Value>(keyOf: (token: Pick<Token, 'key'>) => string):
       longest.set(first, Math.max(longest.get(first) ?? 0, phrase.length));
       const key = phrase.join(' ');
       const known = phrases.get(key);
-      if (known === undefined) phrases.set(key, [value]);
-      else known.push(value);
+      // Forms of one word have the same stem.
+      if (known?.includes(value) === true) return;
+      const alone = lists.get(value) ?? [value];
+      lists.set(value, alone);
+      phrases.set(key, known === undefined ? alone : [...known, value]);
     },
     at: (tokens, from) => {
       const token = tokens[from];

@@ -117,9 +117,13 @@ function negationsIn(patterns: readonly Pattern[], exact: Trie<Entry>): Set<stri
   return new Set([...denying.keys()].filter((key) => isMostly(key) && !isPlain(key) && isWord(key)));
 }
 
+/** Lines that mean the same share their entry: a language has tens of thousands. */
 function* tablePhrases(lines: readonly TableEntry[]): Generator<[phrase: string, entry: Entry]> {
+  const entries = new Map<string, Entry | null>();
   for (const line of lines) {
-    const entry = entryOf(line);
+    const key = `${line.type} ${line.id}`;
+    const entry = entries.get(key) ?? entryOf(line);
+    entries.set(key, entry);
     if (entry !== null) yield [line.phrase, entry];
   }
 }
