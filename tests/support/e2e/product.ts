@@ -23,7 +23,7 @@ export class Product {
   readonly origin: string;
   /** Everything that the process has said. */
   log = '';
-  readonly #env: NodeJS.ProcessEnv;
+  #env: NodeJS.ProcessEnv;
   readonly dataDir: string;
   #process: ChildProcess | null = null;
   /** Ending this process ends that one too. */
@@ -63,6 +63,11 @@ export class Product {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${this.log}`);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
+  }
+
+  /** Settings of the next start; undefined takes one away. */
+  change(env: NodeJS.ProcessEnv): void {
+    this.#env = { ...this.#env, ...env };
   }
 
   get pid(): number {
