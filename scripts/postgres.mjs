@@ -90,6 +90,8 @@ export async function withPostgres(work, { room } = {}) {
       'fsync=off',
       'max_connections=200',
       'random_page_cost=1.1',
+      // A small disk has no room for a log of its usual size.
+      ...(disk === null ? [] : ['max_wal_size=96MB']),
     ];
     server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
       ...user,
@@ -114,7 +116,7 @@ export async function withPostgres(work, { room } = {}) {
 
   /** Fills the disk for so many milliseconds. A server that has ended over it is started again, as a person who made room would. */
   async function fillDisk(milliseconds) {
-    disk.fill();
+    await disk.fill();
     await wait(milliseconds);
     disk.free();
     if (server.exitCode !== null || server.signalCode !== null) await serve();

@@ -1,6 +1,6 @@
 export interface SmallDisk {
   /** Takes all the room that is left. */
-  fill: () => void;
+  fill: () => Promise<void>;
   /** Gives the room back. */
   free: () => void;
   close: () => void;

@@ -1,6 +1,7 @@
 // A small file system in memory that can be filled, for trials of a full disk. Needs the right to mount (root on Linux).
-import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Makes the empty folder at `path` a file system of so many MiB. Null where that is not allowed. */
@@ -13,16 +14,17 @@ export function smallDisk(path, size) {
   process.once('exit', close);
   return {
     /** Takes all the room that is left. */
-    fill: () => {
-      for (const piece of [1024 * 1024, 4096]) {
-        const file = openSync(filler, 'a');
-        try {
-          for (;;) if (writeSync(file, Buffer.alloc(piece)) < piece) break;
-        } catch (error) {
-          if (error.code !== 'ENOSPC') throw error;
-        } finally {
-          closeSync(file);
-        }
+    fill: async () => {
+      const { bavail, bsize } = statfsSync(path);
+      // By another process: zeroes take their time.
+      await once(spawn('fallocate', ['-l', String(Math.max(1, bavail * bsize)), filler], { stdio: 'ignore' }), 'exit');
+      const file = openSync(filler, 'a');
+      try {
+        for (;;) writeSync(file, Buffer.alloc(bsize));
+      } catch (error) {
+        if (error.code !== 'ENOSPC') throw error;
+      } finally {
+        closeSync(file);
       }
     },
     free: () => rmSync(filler, { force: true }),

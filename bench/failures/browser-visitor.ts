@@ -24,37 +24,35 @@ async function open(page: Page, address: string, until: number): Promise<void> {
   }
 }
 
+/** Presses what the page offers to press. Resolves to whether there was something. */
+async function press(page: Page, dish: string): Promise<boolean> {
+  const limits = { timeout: second };
+  const again = page.getByRole('button', { name: 'Try again' }).first();
+  if (await again.isVisible()) {
+    await again.click(limits);
+    return true;
+  }
+  const make = page.getByRole('button', { name: 'Make a recipe' });
+  // Before the page's code is there, nothing listens.
+  if ((await page.locator('#root[data-digest]').count()) > 0 || !(await make.isVisible())) return false;
+  await page.getByLabel('Describe a dish').fill(dish, limits);
+  await make.click(limits);
+  return true;
+}
+
 /** Orders a dish and does what the page offers until the recipe stands there. */
 async function cook(page: Page, kitchen: string, dish: string, until: number): Promise<void> {
-  const field = page.getByLabel('Describe a dish');
-  const title = page.getByRole('heading', { name: 'Ingredients' });
-  const again = page.getByRole('button', { name: 'Try again' });
   await open(page, kitchen, until);
-  let movedAt = performance.now();
-  let isOrdered = false;
-  for (;;) {
-    if (await title.isVisible()) return;
-    if (performance.now() > until)
-      throw new Error(`The recipe of ${dish} is not there; the page says: ${await page.innerText('body').catch(() => '')}`);
-    const make = page.getByRole('button', { name: 'Make a recipe' });
-    if (await again.first().isVisible()) {
-      await again
-        .first()
-        .click({ timeout: second })
-        .catch(() => undefined);
-      movedAt = performance.now();
-    } else if (!isOrdered && (await make.isVisible())) {
-      await field.fill(dish, { timeout: second }).catch(() => undefined);
-      await make.click({ timeout: second }).catch(() => undefined);
-      isOrdered = await field.inputValue({ timeout: second }).then(
-        (value) => value === dish,
-        () => false,
-      );
-    } else if (performance.now() - movedAt > patience) {
-      await open(page, page.url().startsWith('http') ? page.url() : kitchen, until);
-      movedAt = performance.now();
+  for (let movedAt = performance.now(); ; await wait(100)) {
+    if (await page.getByRole('heading', { name: 'Ingredients' }).isVisible()) return;
+    if (performance.now() > until) {
+      const words = await page.innerText('#main').catch(() => 'nothing');
+      throw new Error(`The recipe of ${dish} is not there; the page says: ${words}`);
     }
-    await wait(100);
+    const sincePressed = performance.now() - movedAt;
+    if (sincePressed > patience) await open(page, page.url().startsWith('http') ? page.url() : kitchen, until);
+    else if (sincePressed < second || !(await press(page, dish).catch(() => false))) continue;
+    movedAt = performance.now();
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { World } from '../mixed-load/world.ts';
 import { cookInBrowser } from './browser-visitor.ts';
+import { fillEmbedded } from './embedded.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
 import type { Model } from './model.ts';
 import { Seat } from './seat.ts';
@@ -23,6 +24,8 @@ export interface Stage {
     /** Fills its disk for so many milliseconds. Null where nothing may be mounted. */
     fillDisk: ((milliseconds: number) => Promise<void>) | null;
   };
+  /** What every server is given besides the addresses of its parts. */
+  settings: Record<string, string>;
   /** Path of a library that moves the clock of a process. */
   clockLibrary: string;
 }
@@ -95,6 +98,11 @@ export const scenarios: readonly Scenario[] = [
     isImpossible: ({ postgres }) => (postgres.fillDisk === null ? noMount : null),
     run: async ({ postgres }, milliseconds) => postgres.fillDisk?.(milliseconds),
   },
+  {
+    name: 'the disk of an embedded database full',
+    isImpossible: ({ seats: [{ disk }] }) => (disk === null ? noMount : null),
+    run: ({ world, settings }, milliseconds) => fillEmbedded(world, { settings, milliseconds }),
+  },
   fault('the mail server away', ({ mail }) => [mail], 'away'),
   fault('the mail server silent', ({ mail }) => [mail], 'silent'),
   {
@@ -120,6 +128,12 @@ export const scenarios: readonly Scenario[] = [
   },
   fault('the object store away', ({ photos }) => [photos], 'away'),
   fault('the object store silent', ({ photos }) => [photos], 'silent'),
+  fault('visitors on a bad connection', visitorsOf, 'cutting'),
+  fault('visitors on a slow connection', visitorsOf, 'slow'),
+  {
+    name: 'a browser on a bad connection',
+    run: ({ seats: [seat], world }, milliseconds) => cookInBrowser(world, seat, milliseconds),
+  },
   {
     name: 'the model hangs',
     run: async ({ seats, model }, milliseconds) => {
@@ -147,7 +161,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'the disk of a server full',
     isImpossible: ({ seats: [{ disk }] }) => (disk === null ? noMount : null),
     run: async ({ seats: [{ disk }] }, milliseconds) => {
-      disk?.fill();
+      await disk?.fill();
       await wait(milliseconds);
       disk?.free();
     },
@@ -176,11 +190,5 @@ export const scenarios: readonly Scenario[] = [
     run: async ({ seats }) => {
       for (const seat of seats) await seat.restart();
     },
-  },
-  fault('visitors on a bad connection', visitorsOf, 'cutting'),
-  fault('visitors on a slow connection', visitorsOf, 'slow'),
-  {
-    name: 'a browser on a bad connection',
-    run: ({ seats: [seat], world }, milliseconds) => cookInBrowser(world, seat, milliseconds),
   },
 ];

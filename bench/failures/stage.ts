@@ -55,5 +55,5 @@ export async function openStage({ postgres, servers, settings, clockLibrary }: G
     await model.close();
     store.close();
   };
-  return { stage: { seats: [...seats], database, mail, messages, photos, model, nats, postgres, clockLibrary }, mailbox, close };
+  return { stage: { seats: [...seats], database, mail, messages, photos, model, nats, postgres, settings, clockLibrary }, mailbox, close };
 }

@@ -53,6 +53,14 @@ export const restarted = {
   retryAfter: null,
 } as const;
 
+/** How an order ends whose photos cannot be read, because the object store is away. */
+export const withoutPhotos = {
+  type: 'failed',
+  statusCode: errorCodes.kitchenUnavailable.statusCode,
+  message: i18n._('The server is busy. Please try again in a moment.'),
+  retryAfter: 5,
+} as const;
+
 /** How an order ends when its cook fails. */
 export const broken = {
   type: 'failed',

@@ -74,6 +74,11 @@ export class Product {
     return this.#process?.pid ?? 0;
   }
 
+  /** False after it has ended by itself, or was killed. */
+  get isRunning(): boolean {
+    return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
   async #isUp(): Promise<boolean> {
     const response = await fetch(`${this.origin}/api/health`).catch(() => null);
     return response?.ok === true;
