@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { smallDisk, type SmallDisk } from '../../scripts/small-disk.mjs';
 import { freePort, Product } from '../../tests/support/e2e/product.ts';
 import { FaultProxy } from './fault-proxy.ts';
@@ -34,7 +34,15 @@ export class Seat {
     this.#env = own.env;
     this.#folder = own.folder;
     this.#clock = join(mkdtempSync(join(tmpdir(), 'anydish-clock-')), 'offset');
+    process.once('exit', this.#leave);
   }
+
+  /** Nothing stays, also after a signal. */
+  readonly #leave = (): void => {
+    this.disk?.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(dirname(this.#clock), { recursive: true, force: true });
+  };
 
   static async open(settings: Record<string, string>): Promise<Seat> {
     const port = await freePort();
@@ -98,8 +106,7 @@ export class Seat {
   async close(): Promise<void> {
     await this.product.dispose();
     await this.visitors.close();
-    this.disk?.close();
-    rmSync(this.#folder, { recursive: true, force: true });
-    rmSync(join(this.#clock, '..'), { recursive: true, force: true });
+    process.off('exit', this.#leave);
+    this.#leave();
   }
 }
