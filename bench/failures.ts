@@ -137,7 +137,7 @@ const isWell = await withPostgres(
     say(`${world.counts.failedHonestly} jobs failed and said why, ${repeated} mails delivered twice under one id; ledger: ${trial.folder}`);
     say(
       `${done} failures, ${ledger.acknowledged} acknowledged writes, ${ledger.lost.length} lost or wrong, ${ledger.doubled.length} doubled` +
-        `${done < chosen.length ? `, ${chosen.length - done} left out` : ''}`,
+        (done < chosen.length ? `, ${chosen.length - done} left out` : ''),
     );
     return ledger.lost.length + ledger.doubled.length === 0;
   },

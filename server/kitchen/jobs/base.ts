@@ -1,3 +1,4 @@
+import { tooBusy } from '../../http/outage.ts';
 import type { Kysely } from 'kysely';
 import type { CookRequest } from '../../../contract/kitchen/kitchen.ts';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
@@ -57,7 +58,7 @@ export const restarted = {
 export const withoutPhotos = {
   type: 'failed',
   statusCode: errorCodes.kitchenUnavailable.statusCode,
-  message: i18n._('The server is busy. Please try again in a moment.'),
+  message: tooBusy.sentence,
   retryAfter: 5,
 } as const;
 

@@ -3,7 +3,6 @@ import { readConfig } from '../../../../server/config.ts';
 import type { OpenDatabase } from '../../../../server/db/open.ts';
 import { createJobStore, leaseTime } from '../../../../server/kitchen/jobs/job-store.ts';
 import { filesInRows } from '../../../../server/files/files.ts';
-import { StoreError } from '../../../../server/files/store-error.ts';
 import { createRunner } from '../../../../server/kitchen/jobs/runner.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { TestClock } from '../../../support/server/clock.ts';
@@ -134,68 +133,6 @@ test('of many concurrent recoveries one takes the job, and makes one recipe', as
     patience,
   );
   await Promise.all(runners.map(({ stop }) => stop()));
-});
-
-/** A runner that meets `error` once, in the middle of a job. */
-function runnerWith(cook: ScriptedCook, error: Error) {
-  const workers = testWorkers(database.db, clock);
-  const store = createJobStore(database.db, clock, workers);
-  const errors = [error];
-  const progress: typeof store.progress = (...given) => {
-    const next = errors.pop();
-    return next === undefined ? store.progress(...given) : Promise.reject(next);
-  };
-  return createRunner({
-    db: database.db,
-    clock,
-    budgets: readConfig({}).budgets,
-    cook,
-    files: filesInRows,
-    store: { ...store, progress },
-    bus: { publish: () => undefined },
-    tellOwner: () => Promise.resolve(),
-    log: quiet,
-    workers,
-    jobsAtOnce: 2,
-  });
-}
-
-const statusOf = async (guid: string) =>
-  (
-    await database.db.selectFrom('recipe_jobs').select(['status', 'attempts', 'leased_by', 'failure']).where('guid', '=', guid).execute()
-  )[0];
-
-/** A job that waited, in whose middle `error` comes. */
-async function meet(error: Error) {
-  const guid = await leaveBehind(0);
-  await database.db.updateTable('recipe_jobs').set({ leased_by: null }).where('guid', '=', guid).execute();
-  const cook = new ScriptedCook();
-  const runner = runnerWith(cook, error);
-  runner.wake();
-  await cook.heard((orders) => orders.length > 0);
-  cook.say({ type: 'stage', stage: 'writing' });
-  return { guid, cook, runner };
-}
-
-test.each([
-  Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
-  new Error('Connection terminated unexpectedly'),
-  Object.assign(new Error('could not extend file "base/5/1": No space left on device'), { code: '53100' }),
-])('a job in whose middle the database is away does not fail: %s', async (error) => {
-  const { guid, cook, runner } = await meet(error);
-  await vi.waitFor(async () => expect(await statusOf(guid)).toMatchObject({ status: 'cooking', attempts: 0, leased_by: null }), patience);
-  runner.wake();
-  await cook.heard((orders) => orders.length > 1);
-  cook.say(finished);
-  await vi.waitFor(async () => expect(await statusOf(guid)).toMatchObject({ status: 'done' }), patience);
-  await runner.stop();
-});
-
-test('a job whose photos cannot be read fails with a sentence, and can be ordered again', async () => {
-  const { guid, runner } = await meet(new StoreError('The object store cannot be reached.', { isWrite: false }));
-  await vi.waitFor(async () => expect(await statusOf(guid)).toMatchObject({ status: 'failed' }), patience);
-  expect((await statusOf(guid))?.failure).toMatchObject({ statusCode: 11, retryAfter: 5 });
-  await runner.stop();
 });
 
 test('a worker that lost its lease writes nothing', async () => {
