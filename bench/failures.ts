@@ -135,10 +135,9 @@ const isWell = await withPostgres(
     for (const line of ledger.lost) say(`LOST     ${line}`);
     for (const line of ledger.doubled) say(`DOUBLED  ${line}`);
     say(`${world.counts.failedHonestly} jobs failed and said why, ${repeated} mails delivered twice under one id; ledger: ${trial.folder}`);
-    say(
-      `${done} failures, ${ledger.acknowledged} acknowledged writes, ${ledger.lost.length} lost or wrong, ${ledger.doubled.length} doubled` +
-        (done < chosen.length ? `, ${chosen.length - done} left out` : ''),
-    );
+    const leftOut = done < chosen.length ? `, ${chosen.length - done} left out` : '';
+    const wrong = `${ledger.lost.length} lost or wrong, ${ledger.doubled.length} doubled`;
+    say(`${done} failures, ${ledger.acknowledged} acknowledged writes, ${wrong}${leftOut}`);
     return ledger.lost.length + ledger.doubled.length === 0;
   },
   { room },
