@@ -1,9 +1,17 @@
-// `npm run failures -- [--seconds 60] [--only "part of a name"]`: what happens when parts fail under load. See bench/failures.ts.
+// `npm run failures -- [--minute | --seconds 6] [--servers 3] [--only "part of a name"]`: parts fail under load. See bench/failures.ts.
 import { argv, exit } from 'node:process';
-import { onProductNode, runNode } from './runtime.mjs';
+import { inRoot, onProductNode, runNode } from './runtime.mjs';
 import { setup } from './setup.mjs';
-import { natsServer } from './system-packages.mjs';
+import { chromium, clockLibrary, natsServer, postgresPrograms } from './system-packages.mjs';
 
 setup();
 await onProductNode(import.meta);
-exit(await runNode(['bench/failures.ts', ...argv.slice(2)], { env: { TEST_NATS_PROGRAM: await natsServer() } }));
+await postgresPrograms();
+const parts = {
+  TEST_NATS_PROGRAM: await natsServer(),
+  CHROMIUM_PATH: await chromium({ isShellEnough: true }),
+  CLOCK_LIBRARY: await clockLibrary(),
+};
+// A browser sees the pages as they are built.
+const code = await runNode([inRoot('scripts', 'build.mjs'), '--if-stale']);
+exit(code === 0 ? await runNode(['bench/failures.ts', ...argv.slice(2)], { env: parts }) : code);

@@ -7,7 +7,11 @@ interface RunningPostgres {
   folder: string;
   /** Ends the server without a word, keeps it down for so many milliseconds, and starts it again on its data. */
   crash: (milliseconds: number) => Promise<void>;
+  /** Kills the process of one connection: the server ends all others and recovers. */
+  killConnection: () => void;
+  /** Fills the disk of the data for so many milliseconds. Null without `room`, and where nothing may be mounted. */
+  fillDisk: ((milliseconds: number) => Promise<void>) | null;
 }
 
-/** Runs `work` with a PostgreSQL server that lives only as long. */
-export function withPostgres<T>(work: (server: RunningPostgres) => Promise<T>): Promise<T>;
+/** Runs `work` with a PostgreSQL server that lives only as long. `room`: its data gets a disk of so many MiB. */
+export function withPostgres<T>(work: (server: RunningPostgres) => Promise<T>, options?: { room?: number }): Promise<T>;

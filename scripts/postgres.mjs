@@ -1,13 +1,14 @@
 // A real PostgreSQL that lives only as long as what is done with it.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, isTaken } from './ports.mjs';
 import { capture, fail } from './runtime.mjs';
+import { smallDisk } from './small-disk.mjs';
 import { pgbouncer, postgresPrograms } from './system-packages.mjs';
 
 /** PostgreSQL refuses to run as root: then it is the user that its package (or every system) has for such things. */
@@ -43,16 +44,33 @@ async function withPooler({ url, folder, user }, work) {
   }
 }
 
-/** Starts one and hands `work` its address, its programs' folder and a folder that is gone afterwards. Resolves to what `work` does. */
-export async function withPostgres(work) {
+/** A process that ends by `exit` waits for nothing: the server is ended, and has a few seconds to go. */
+function endNow(server, data) {
+  if (server?.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGQUIT');
+  for (let tries = 0; tries < 50 && existsSync(join(data, 'postmaster.pid')); tries += 1) spawnSync('sleep', ['0.1']);
+}
+
+/**
+ * Starts one and hands `work` its address, its programs' folder and a folder that is gone afterwards. `room`: its data gets a disk of so many MiB.
+ * Resolves to what `work` does.
+ */
+export async function withPostgres(work, { room } = {}) {
   const programs = await postgresPrograms();
   const user = await serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'anydish-postgres-'));
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
+  const disk = room === undefined ? null : smallDisk(data, room);
   if (user.uid !== undefined) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
   let server;
   let port;
+  const end = () => {
+    endNow(server, data);
+    disk?.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', end);
 
   async function start() {
     const init = await capture(
@@ -72,6 +90,8 @@ export async function withPostgres(work) {
       'fsync=off',
       'max_connections=200',
       'random_page_cost=1.1',
+      // A small disk has no room for a log of its usual size.
+      ...(disk === null ? [] : ['max_wal_size=96MB']),
     ];
     server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
       ...user,
@@ -94,14 +114,32 @@ export async function withPostgres(work) {
     await serve();
   }
 
+  /** Fills the disk for so many milliseconds. A server that has ended over it is started again, as a person who made room would. */
+  async function fillDisk(milliseconds) {
+    await disk.fill();
+    await wait(milliseconds);
+    disk.free();
+    if (server.exitCode !== null || server.signalCode !== null) await serve();
+  }
+
+  /** Kills the process of one connection, as a lack of memory does: the server ends all others and recovers. */
+  function killConnection() {
+    const { stdout } = spawnSync('pgrep', ['-P', String(server.pid), '-f', 'postgres: postgres'], { encoding: 'utf8' });
+    const [pid] = stdout.split('\n');
+    if (pid) process.kill(Number(pid), 'SIGKILL');
+  }
+
   try {
     const url = await start();
-    return await work({ url, programs, folder, crash, withPooler: (part) => withPooler({ url, folder, user }, part) });
+    const breaking = { crash, killConnection, fillDisk: disk === null ? null : fillDisk };
+    return await work({ url, programs, folder, ...breaking, withPooler: (part) => withPooler({ url, folder, user }, part) });
   } finally {
-    if (server?.exitCode === null) {
+    if (server?.exitCode === null && server.signalCode === null) {
       server.kill('SIGINT');
       await once(server, 'exit');
     }
+    process.off('exit', end);
+    disk?.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

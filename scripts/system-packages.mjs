@@ -65,6 +65,14 @@ export async function natsServer() {
   return find() ?? fail('The package nats-server is installed, but there is no nats-server on the PATH.');
 }
 
+/** Path of the library that gives a process another clock, which can be moved while it runs. */
+export async function clockLibrary() {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name, 'faketime')) : [];
+  const find = () => folders.map((folder) => join(folder, 'libfaketimeMT.so.1')).find((path) => existsSync(path));
+  if (!find()) await install('libfaketime', 'libfaketime, which moves the clock of a process,', '');
+  return find() ?? fail('The package libfaketime is installed, but there is no libfaketimeMT.so.1 in /usr/lib/*/faketime.');
+}
+
 /** Paths of the scanners that look for weaknesses from outside. */
 export async function scanners() {
   const names = ['wapiti', 'sqlmap'];

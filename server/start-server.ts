@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
+import { setByDatabase } from './db/database-time.ts';
 import { openDatabase, openReplica, type OpenDatabase } from './db/open.ts';
 import { openFiles } from './files/object-store.ts';
 import { startJanitor } from './janitor.ts';
@@ -71,7 +72,7 @@ async function startOn(
   });
   const mailer = createOutbox({ db, clock, from: config.mailFrom, transport, workers, log: mailLog, tracing });
   const cook = createCook(config, db, clock);
-  const files = openFiles(config);
+  const files = openFiles(config, clock);
   // The embedded database works in this very loop: what holds it up may be one statement, and no flood.
   const maxEventLoopDelay = config.databaseUrl === null ? 0 : 5_000;
   // It may fail before there is a log.
@@ -144,7 +145,13 @@ export async function startServer(config: Config, clock: Clock, say: (line: stri
   const onError = (error: Error) => void process.stderr.write(`A database connection broke: ${error.message}\n`);
   if (config.databaseUrl !== null) {
     const patient = await openDatabase(config, onError, null);
-    await migrate(patient.db, say).finally(patient.close);
+    try {
+      await migrate(patient.db, say);
+      const ahead = Math.round((await setByDatabase(patient.db, clock)) / 1_000);
+      if (ahead !== 0) say(`The clock of this machine is ${ahead} seconds ahead of the database's. Times are those of the database`);
+    } finally {
+      await patient.close();
+    }
   }
   const tracing = await openTracing(config, (reason) => void process.stderr.write(`Traces could not be sent: ${reason}\n`));
   const database = await openDatabase(config, onError, undefined, tracing === null ? {} : { log: countStatement });

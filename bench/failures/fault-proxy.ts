@@ -18,20 +18,27 @@ export class FaultProxy {
   readonly port: number;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
+  #target: number;
   #fault: Fault = 'none';
   #ended = Promise.withResolvers<void>();
 
-  private constructor(server: Server, port: number) {
+  private constructor(server: Server, port: number, target: number) {
     this.#server = server;
     this.port = port;
+    this.#target = target;
   }
 
   static async before(port: number): Promise<FaultProxy> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const proxy = new FaultProxy(server, (server.address() as AddressInfo).port);
-    server.on('connection', (socket) => proxy.#join(socket, port));
+    const proxy = new FaultProxy(server, (server.address() as AddressInfo).port, port);
+    server.on('connection', (socket) => proxy.#join(socket));
     return proxy;
+  }
+
+  /** New connections lead to another port; those that are open stay where they are. */
+  leadTo(port: number): void {
+    this.#target = port;
   }
 
   set(fault: Fault): void {
@@ -41,12 +48,12 @@ export class FaultProxy {
     if (fault === 'away') for (const socket of this.#sockets) socket.destroy();
   }
 
-  #join(socket: Socket, port: number): void {
+  #join(socket: Socket): void {
     if (this.#fault === 'away') {
       socket.destroy();
       return;
     }
-    const server = connect(port, '127.0.0.1');
+    const server = connect(this.#target, '127.0.0.1');
     for (const one of [socket, server]) {
       const other = one === socket ? server : socket;
       this.#sockets.add(one);

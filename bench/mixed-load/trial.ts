@@ -21,14 +21,14 @@ export class Trial {
   readonly world: World;
   readonly crowd: Crowd;
 
-  private constructor(world: Omit<World, 'ledger'>) {
+  private constructor(world: Omit<World, 'ledger'>, pause: number) {
     this.world = { ...world, ledger: this.ledger };
-    this.crowd = new Crowd(this.world, { size: 6, pause: 10 });
+    this.crowd = new Crowd(this.world, { size: 6, pause });
   }
 
-  /** `origins`: the servers that are up. */
-  static async begin(origins: World['origins'], mailbox: Mailbox): Promise<Trial> {
-    return new Trial({ origins, mailbox, photo: await newPhoto(), counts: newCounts() });
+  /** `origins`: the servers that are up. `pause`: between two acts of one person, in milliseconds. */
+  static async begin(origins: World['origins'], mailbox: Mailbox, pause = 10): Promise<Trial> {
+    return new Trial({ origins, mailbox, photo: await newPhoto(), counts: newCounts() }, pause);
   }
 
   /** Lets everybody use the product while `work` lasts. Resolves when all of them have an answer, or know that none comes. */

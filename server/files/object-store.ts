@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import type { Clock } from '../clock.ts';
 import type { Config, ObjectStoreSettings } from '../config.ts';
 import { filesIn, filesInRows, filesPerCall, type Files, type FileStore } from './files.ts';
 import { StoreError } from './store-error.ts';
@@ -59,8 +60,8 @@ function whyNot(error: unknown, limit: number): string {
 
 const hash = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 
-/** A bucket by the S3 API, with path-style addresses. The client is loaded with the first call. */
-export function openObjectStore(settings: ObjectStoreSettings, patience: Times = usualTimes): FileStore {
+/** A bucket by the S3 API, with path-style addresses. The client is loaded with the first call. `now`: the time in signatures, which stores hold against their own. */
+export function openObjectStore(settings: ObjectStoreSettings, patience: Times = usualTimes, now: () => number = Date.now): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   const client = async () => {
     const { AwsClient } = await import('aws4fetch');
@@ -79,6 +80,7 @@ export function openObjectStore(settings: ObjectStoreSettings, patience: Times =
     ).fetch(`${endpoint}/${encodeURIComponent(bucket)}${path}`, {
       ...base,
       ...(body !== undefined && { body: new Uint8Array(body) }),
+      aws: { datetime: new Date(now()).toISOString().replaceAll(/[:-]|\.\d{3}/g, '') },
       redirect: 'manual',
       signal: AbortSignal.timeout(patience.limit),
     });
@@ -137,5 +139,5 @@ export function openObjectStore(settings: ObjectStoreSettings, patience: Times =
 }
 
 /** As configured. */
-export const openFiles = ({ objectStore }: Pick<Config, 'objectStore'>): Files =>
-  objectStore === null ? filesInRows : filesIn(openObjectStore(objectStore), objectStore);
+export const openFiles = ({ objectStore }: Pick<Config, 'objectStore'>, clock: Clock): Files =>
+  objectStore === null ? filesInRows : filesIn(openObjectStore(objectStore, usualTimes, clock.now), objectStore);

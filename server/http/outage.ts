@@ -39,5 +39,13 @@ export function outageOf(error: unknown): Failure | null {
   return null;
 }
 
+const statementTimeout = '57014';
+
+/** Whether a statement failed because of an unreachable database or its full disk, so that the same one works later. One that took too long may not. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  !(error instanceof StoreError) &&
+  outageOf(error) !== null &&
+  !(error instanceof Error && 'code' in error && error.code === statementTimeout);
+
 /** The process is overloaded or stopping. */
 export const tooBusy: Failure = busy;

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { newGuid } from '../db/guid.ts';
+import { epochOf, tellTime } from '../db/database-time.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -83,9 +84,10 @@ export function createWorkers({ db, clock, isAlone, onError }: WorkersOptions): 
   async function look(): Promise<void> {
     const before = performance.now();
     const sign = sql`insert into workers (guid, seen_at) values (${me}, clock_timestamp())
-      on conflict (guid) do update set seen_at = excluded.seen_at`;
+      on conflict (guid) do update set seen_at = excluded.seen_at returning ${epochOf('seen_at')} as now`;
     if (!isAlone) {
-      await sql`${sql.raw(prepared)}${sign}`.execute(db);
+      const { rows } = await sql<{ now: number }>`${sql.raw(prepared)}${sign}`.execute(db);
+      tellTime(clock, rows[0]?.now, before);
       if (before - heardAt > silence) heardSince = before;
       heardAt = before;
     }

@@ -57,3 +57,39 @@ test('small corrections are followed at once', () => {
   set(-900);
   expect(clock.now()).toBe(wall());
 });
+
+test.each([hour, -hour])('a machine whose clock is %d wrong at the start goes by the database', (wrong) => {
+  const { clock, pass, wall } = machine();
+  expect(clock.follow(wall() - wrong)).toBe(wrong);
+  expect(clock.now()).toBe(wall() - wrong);
+  pass(hour);
+  expect(clock.now()).toBe(wall() - wrong);
+});
+
+test('a jump that stays is never believed while the database contradicts it', () => {
+  const { clock, pass, set, wall } = machine();
+  clock.follow(wall());
+  set(hour);
+  for (let minutes = 0; minutes < 60; minutes += 1) {
+    clock.now();
+    pass(minute);
+    clock.follow(wall() - hour);
+  }
+  expect(clock.now()).toBe(wall() - hour);
+});
+
+test('a jump of the database is believed after a quarter of an hour', () => {
+  const { clock, pass, wall } = machine();
+  clock.follow(wall());
+  clock.follow(wall() + hour);
+  expect(clock.now()).toBe(wall());
+  pass(15 * minute);
+  clock.follow(wall() + hour);
+  expect(clock.now()).toBe(wall() + hour);
+});
+
+test('a database that answers a second late moves nothing', () => {
+  const { clock, wall } = machine();
+  expect(clock.follow(wall() - 1_000)).toBe(0);
+  expect(clock.now()).toBe(wall());
+});

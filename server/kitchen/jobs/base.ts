@@ -1,3 +1,4 @@
+import { tooBusy } from '../../http/outage.ts';
 import type { Kysely } from 'kysely';
 import type { CookRequest } from '../../../contract/kitchen/kitchen.ts';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
@@ -51,6 +52,14 @@ export const restarted = {
   statusCode: errorCodes.kitchenUnavailable.statusCode,
   message: i18n._('The kitchen was restarted while it worked on this. Your description and photo are kept; please try again.'),
   retryAfter: null,
+} as const;
+
+/** How an order ends whose photos cannot be read, because the object store is away. */
+export const withoutPhotos = {
+  type: 'failed',
+  statusCode: errorCodes.kitchenUnavailable.statusCode,
+  message: tooBusy.sentence,
+  retryAfter: 5,
 } as const;
 
 /** How an order ends when its cook fails. */

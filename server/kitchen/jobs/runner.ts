@@ -7,6 +7,7 @@ import { isExclusion } from '../../../contract/kitchen/wishes.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Files } from '../../files/files.ts';
+import { StoreError } from '../../files/store-error.ts';
 import type { Budgets } from '../../config.ts';
 import { charge } from '../../limits/budgets.ts';
 import { type Cook, type CookEvent, type CookOrder } from '@anydish/kitchen/cook';
@@ -14,7 +15,8 @@ import { profileOf } from '../profile/profile.ts';
 import { servingsFor } from '@anydish/kitchen/read';
 import { readUntrusted } from '../../untrusted/read-untrusted.ts';
 import { Failure } from '../../http/failure.ts';
-import { baseOf, broken, gone, restarted } from './base.ts';
+import { isDatabaseAway } from '../../http/outage.ts';
+import { baseOf, broken, gone, restarted, withoutPhotos } from './base.ts';
 import { createProgress } from './progress.ts';
 import { recentDishesOf } from './recent-dishes.ts';
 import { leaseTime, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
@@ -168,10 +170,15 @@ export function createRunner(options: RunnerOptions): Runner {
     }, leaseTime / 3);
     const effort: Effort = { promptVersion: null, repairs: 0, tokens: 0 };
     const signal = AbortSignal.any([abort.signal, stopping]);
+    let isOutage = false;
     try {
       await work(job, lease, signal, effort);
     } catch (error) {
-      if (error instanceof Failure && !signal.aborted) await end(lease, refusedBy(error));
+      isOutage = isDatabaseAway(error);
+      // The cook has done nothing wrong: the job is taken up again with the next look for work.
+      if (isOutage) throw error;
+      if (error instanceof StoreError && !signal.aborted) await end(lease, withoutPhotos);
+      else if (error instanceof Failure && !signal.aborted) await end(lease, refusedBy(error));
       else if (!signal.aborted) {
         const fault = error instanceof Error ? error.stack : String(error);
         log.error({ job: job.guid, reqId: requestIdNow(), fault }, 'a cook failed');
@@ -181,7 +188,7 @@ export function createRunner(options: RunnerOptions): Runner {
       clearInterval(renewal);
       running.delete(job.guid);
       // A job that has not ended is resumed. Nothing happens to one that has.
-      await workers.letGo(() => store.release(lease, !stopping.aborted));
+      await workers.letGo(() => store.release(lease, !stopping.aborted && !isOutage));
       bus.publish(watched.job(job.guid), {});
       await tellOwner(job.userGuid);
       // Recorded for every outcome, because the tokens are paid for.

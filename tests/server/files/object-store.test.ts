@@ -31,6 +31,13 @@ const told = async (call: Promise<unknown>): Promise<string> => {
   return error instanceof Error ? error.message : '';
 };
 
+test('calls are signed by the product’s clock, not by the machine’s', async () => {
+  const late = openObjectStore({ ...server.settings, isLeft: false }, times, () => Date.now() - 3_600_000);
+  expect(await told(late.put('photos/a/original-1', Buffer.from([1]), 'image/jpeg'))).toContain('RequestTimeTooSkewed');
+  const right = openObjectStore({ ...server.settings, isLeft: false }, times, () => Date.now());
+  await expect(right.put('photos/a/original-1', Buffer.from([1]), 'image/jpeg')).resolves.toBeUndefined();
+});
+
 test('a file is written, read, listed and deleted under a verified signature', async () => {
   const store = open();
   const bytes = Buffer.from([0, 255, 13, 10, 128]);
@@ -110,6 +117,7 @@ test('no message has a key, a name of a file or an address', async () => {
   const messages = [await told(store.get('photos/somebody'))];
   setMood('hung');
   messages.push(await told(store.get('photos/somebody')));
+  setMood('well');
   const gone = await TestObjectStore.open();
   const { endpoint } = gone.settings;
   gone.close();

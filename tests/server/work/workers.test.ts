@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
+import { steadyClock } from '../../../server/clock.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { silence, type Workers } from '../../../server/work/workers.ts';
 import { TestClock } from '../../support/server/clock.ts';
@@ -62,6 +63,21 @@ test('what a living process holds is not taken, even by a process whose clock is
   await liveOn(one, silence);
   clock.advance(60 * 60_000);
   expect(await mayTake(one, other.me, -30 * 60_000)).toBe(false);
+});
+
+test.each([1, -1])('a process whose machine’s clock is %d hours wrong tells the time of the database', async (hours) => {
+  const machine = () => Date.now() + hours * 60 * 60_000;
+  const wrong = steadyClock(machine);
+  expect(Math.abs(wrong.now() - machine())).toBeLessThan(1_000);
+  const workers = testWorkers(database.db, wrong);
+  opened.push(workers);
+  // An answer of the database may take too long on a busy machine to say what time it is.
+  await expect
+    .poll(async () => {
+      await workers.beat();
+      return Math.abs(wrong.now() - Date.now()) < 3_000;
+    })
+    .toBe(true);
 });
 
 test('what a dead process holds is free after seconds, whatever its clock said', async () => {

@@ -8,6 +8,7 @@ export class Mailbox {
   readonly url: string;
   readonly mails: Email[] = [];
   readonly #server: SMTPServer;
+  #hung: PromiseWithResolvers<void> | null = null;
 
   private constructor(server: SMTPServer, port: number) {
     this.#server = server;
@@ -20,10 +21,12 @@ export class Mailbox {
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onData(stream, _session, done) {
-        void read(stream).then((mail) => {
-          keep.box?.mails.push(mail);
-          done();
-        }, done);
+        read(stream)
+          .then((mail) => {
+            keep.box?.mails.push(mail);
+            return keep.box?.answered();
+          })
+          .then(() => done(), done);
       },
     });
     // A sender that is killed leaves in the middle of a word.
@@ -63,7 +66,23 @@ export class Mailbox {
     return code;
   }
 
+  /** Takes mails from now on and does not say so, until `answer`. */
+  hang(): void {
+    this.#hung ??= Promise.withResolvers();
+  }
+
+  /** Resolves when it may say that it has taken a mail. */
+  answered(): Promise<void> | undefined {
+    return this.#hung?.promise;
+  }
+
+  answer(): void {
+    this.#hung?.resolve();
+    this.#hung = null;
+  }
+
   async close(): Promise<void> {
+    this.answer();
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 }

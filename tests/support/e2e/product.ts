@@ -23,7 +23,7 @@ export class Product {
   readonly origin: string;
   /** Everything that the process has said. */
   log = '';
-  readonly #env: NodeJS.ProcessEnv;
+  #env: NodeJS.ProcessEnv;
   readonly dataDir: string;
   #process: ChildProcess | null = null;
   /** Ending this process ends that one too. */
@@ -65,8 +65,18 @@ export class Product {
     }
   }
 
+  /** Settings of the next start; undefined takes one away. */
+  change(env: NodeJS.ProcessEnv): void {
+    this.#env = { ...this.#env, ...env };
+  }
+
   get pid(): number {
     return this.#process?.pid ?? 0;
+  }
+
+  /** False after it has ended by itself, or was killed. */
+  get isRunning(): boolean {
+    return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
   async #isUp(): Promise<boolean> {

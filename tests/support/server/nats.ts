@@ -37,13 +37,19 @@ export async function prepareNats() {
   const file = join(folder, 'nats-server.conf');
   writeFileSync(file, configuration, { mode: 0o600 });
   let server: ChildProcess | null = null;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (server === null) return;
     const exit = once(server, 'exit');
-    server.kill('SIGTERM');
+    server.kill(signal);
     server = null;
     await exit;
   };
+  /** A process that ends by `exit` waits for nothing. */
+  const end = () => {
+    server?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', end);
   return {
     url: `nats://127.0.0.1:${port}`,
     webUrl: `ws://127.0.0.1:${webPort}`,
@@ -59,6 +65,7 @@ export async function prepareNats() {
     stop,
     close: async () => {
       await stop();
+      process.off('exit', end);
       rmSync(folder, { recursive: true, force: true });
     },
   };
