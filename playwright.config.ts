@@ -13,6 +13,8 @@ export default defineConfig({
   // These end what hangs, on the slowest machine: no test is about speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // The same pictures on every system.
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // Most of a test is waiting: for a window, a clock, a stream. A worker has servers, folders and browsers of its own.
   workers: 3,
   forbidOnly: true,

@@ -215,6 +215,8 @@ const recipeFacetsSchema = type({
   cooks: array(string()),
   /** How many recipes a filter finds, for the most useful filters. Missing on older servers. */
   counts: optional(array(type({ filter: enums(['favourite', 'minutes', 'category', 'diet']), value: string(), count: number() }))),
+  /** Collections that hold recipes. Missing on older servers. */
+  collections: optional(array(type({ guid: string(), count: number() }))),
 });
 export type RecipeFacets = Infer<typeof recipeFacetsSchema>;
 

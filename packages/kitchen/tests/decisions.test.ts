@@ -49,6 +49,16 @@ describe('equipment without a method is said before cooking', () => {
   });
 });
 
+describe('a word that names a dish and its kind means the dish', () => {
+  test.each<[Locale, string, string]>([
+    ['en', 'burger', 'burger'],
+    ['en', 'omelette', 'omelette'],
+    ['de', 'Burger', 'burger'],
+  ])('%s: %s', async (language, description, dish) => {
+    expect(await cookOnce({ description, language })).toMatchObject({ type: 'recipe', plan: { dish } });
+  });
+});
+
 describe('a wide request varies', () => {
   const requests = ['dinner tonight', 'surprise me', 'something with chicken', 'a dessert', 'something italian'];
 

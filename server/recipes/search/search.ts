@@ -130,7 +130,7 @@ const isCuisine = (id: string): id is Cuisine => cuisines.some((known) => known 
 /** The filters that apply to the recipes of these companies. */
 async function facetsOf(db: Kysely<Database>, companies: readonly string[], language: Locale): Promise<RecipeFacets> {
   const { rows } = await sql<Record<'cuisines' | 'cooks' | 'tags', string[]> & Counted>`
-    with own as materialized (select kind, cuisine, cook, diets, tags, minutes, favourite_at from recipes
+    with own as materialized (select kind, cuisine, cook, diets, tags, collections, minutes, favourite_at from recipes
       where company_guid = any(${[...companies]}::uuid[]) and trashed_at is null)
     select (select count(*)::int4 from own) as total,
       (select count(*)::int4 from own where favourite_at is not null) as favourites,
@@ -140,6 +140,9 @@ async function facetsOf(db: Kysely<Database>, companies: readonly string[], lang
       coalesce((select jsonb_object_agg(diet, times) from (
         select diet, sum(times)::int4 as times from (select diets, count(*) as times from own group by diets) of_some, unnest(diets) diet
         group by diet) of_diet), '{}') as diets,
+      coalesce((select jsonb_object_agg(guid, times) from (
+        select guid, sum(times)::int4 as times from (select collections, count(*) as times from own group by collections) of_some,
+        jsonb_array_elements_text(collections) guid group by guid) of_collection), '{}') as shelves,
       array(select distinct cuisine from own where cuisine is not null) as cuisines,
       array(select distinct cook from own where cook is not null) as cooks,
       array(select distinct tag from (select distinct tags from own) of_some, jsonb_array_elements_text(tags) tag) as tags`.execute(db);
@@ -157,6 +160,7 @@ async function facetsOf(db: Kysely<Database>, companies: readonly string[], lang
     diets: Object.keys(row?.diets ?? {}),
     cooks: row?.cooks ?? [],
     counts: row === undefined ? [] : countsOf(row),
+    collections: Object.entries(row?.shelves ?? {}).map(([guid, count]) => ({ guid, count })),
   };
 }
 
@@ -170,6 +174,8 @@ interface Counted {
   /** The number of recipes of each. */
   kinds: Readonly<Record<string, number>>;
   diets: Readonly<Record<string, number>>;
+  /** By the id of the collection. */
+  shelves: Readonly<Record<string, number>>;
 }
 
 /** What most people look for, with the number of recipes. A filter that finds nothing or everything is left out. */

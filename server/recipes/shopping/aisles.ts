@@ -21,6 +21,12 @@ const kinds: readonly (readonly [aisle: Aisle, kinds: readonly string[]])[] = [
 /** By role, for foods without a matching kind. */
 const roles: Partial<Record<Role, Aisle>> = { salad: 'produce', leaf: 'produce', herb: 'produce', spice: 'spices', paste: 'condiments', sauce: 'condiments', liquid: 'condiments', nut: 'baking', fat: 'dairy' }; // prettier-ignore
 
+/** What shops keep elsewhere than its kind: milk of a nut in tins, wine that is only cooked with. */
+const elsewhere: readonly (readonly [aisle: Aisle, kinds: readonly string[]])[] = [
+  ['preserved', ['coconut-milk', 'coconut-cream']],
+  ['condiments', ['rice-wine']],
+];
+
 /** Bean sprouts are with the vegetables, not with dried beans; ginger is not with the spices. */
 const fresh: ReadonlySet<Role> = new Set(['quick-vegetable', 'firm-vegetable', 'leaf', 'salad', 'aromatic', 'chilli']);
 
@@ -30,8 +36,10 @@ export function aisleOf(food: string | null): Aisle {
   if (food === null || !foods.has(food)) return 'other';
   if (/^(?:tinned|canned|jarred|pickled)-/.test(food)) return 'preserved';
   if (/^(?:dried|ground)-/.test(food) && lineage(food).has('herb')) return 'spices';
-  if (fresh.has(foodTree().food(food).role)) return 'produce';
   const above = lineage(food);
+  const special = elsewhere.find(([, names]) => names.some((name) => above.has(name)));
+  if (special !== undefined) return special[0];
+  if (fresh.has(foodTree().food(food).role)) return 'produce';
   // Lemon juice is a seasoning; ice cream is no drink.
   if (above.has('juice') && foodTree().food(food).role === 'citrus') return 'condiments';
   const found = kinds.find(([, names]) => names.some((name) => above.has(name)));

@@ -55,6 +55,9 @@ describe('a collection', () => {
     const recipe = await addRecipe(server, viewer);
     await change([recipe], { addTo: sweet });
     await change([recipe], { addTo: guests });
+    expect((await kitchenClient(server, viewer).recipes('?facets=yes')).facets?.collections).toEqual(
+      expect.arrayContaining([sweet, guests].map((guid) => ({ guid, count: 1 }))),
+    );
     expect(names(read(await remove(sweet)))).toEqual(['For guests', 'Weekdays']);
     expect((await kitchenClient(server, viewer).recipe(recipe)).shelf?.collections).toEqual([guests]);
     expect((await remove(sweet)).statusCode).toBe(404);

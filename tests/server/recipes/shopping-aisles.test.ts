@@ -13,6 +13,21 @@ test('each aisle has its foods', () => {
     'black-pepper',
     'spaghetti',
     'red-pepper',
+    'coconut-milk',
+    'mirin',
   ];
-  expect(foods.map(aisleOf)).toEqual(['produce', 'fish', 'meat', 'dairy', 'condiments', 'baking', 'preserved', 'spices', 'dry', 'produce']);
+  expect(foods.map(aisleOf)).toEqual([
+    'produce',
+    'fish',
+    'meat',
+    'dairy',
+    'condiments',
+    'baking',
+    'preserved',
+    'spices',
+    'dry',
+    'produce',
+    'preserved',
+    'condiments',
+  ]);
 });

@@ -121,6 +121,10 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
     // A single word ("soup", "chicken") leads to a question; two or more are enough.
     if (askedFor(sought) >= 2 || (every.length === 1 && foods.length !== 1))
       return { type: 'cook', dish: best.dish.id, plan: best.plan, isNamed: false, unused: [] };
+    // "Burger" is the dish of that name before it is any dish of the kind.
+    const namesake =
+      foods.length === 0 && features.length === 1 ? whole.find(({ dish }) => features.includes(`kind:${dish.id}`)) : undefined;
+    if (namesake !== undefined) return { type: 'cook', dish: namesake.dish.id, plan: namesake.plan, isNamed: true, unused: [] };
     const kin = whole.some(isMadeOfThem) ? [] : madeOfKin(sought);
     return { type: 'ask', why: { type: 'several' }, nearest: [...kin, ...offered(whole, varied)].slice(0, mostChoices), improvised };
   }

@@ -68,9 +68,7 @@ function Asked({ kind, hasSuggestions }: Case) {
 function Advice({ kind, hasSuggestions }: Case) {
   if (kind === 'unclear') return <Trans>The kitchen has a question first. Answer below and it will start.</Trans>;
   if (kind === 'describe-photo') {
-    return (
-      <Trans>The built-in kitchen cannot see photos. Describe what is in it below; your photo becomes the picture of the recipe.</Trans>
-    );
+    return <Trans>Photos need an AI model. Describe the dish below; your photo becomes the picture of the recipe.</Trans>;
   }
   if (hasSuggestions) return <Trans>The kitchen is not sure. Choose one, or add details below.</Trans>;
   return <Trans>The kitchen does not know this dish. Tell us below what is in it, or try another name.</Trans>;

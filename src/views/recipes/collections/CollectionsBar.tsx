@@ -17,14 +17,15 @@ interface CollectionsBarProps {
   collections: ActorRefFrom<typeof collectionsMachine>;
   /** The listed recipes, for the shelves' pictures; none while something is looked for. */
   recipes: readonly RecipeSummary[];
+  sizeOf: (collection: string) => number | null;
   /** The selected one; null for all recipes. */
   shown: string | null;
   onShow: (collection: string | null) => void;
 }
 
-/** The collections as shelves: a name that shows the whole collection, and pictures of its recipes. */
-export function CollectionsBar({ collections, recipes, shown, onShow }: CollectionsBarProps) {
-  const { t } = useLingui();
+/** The collections as shelves: a name that shows the whole collection, its number of recipes, and pictures of its recipes. */
+export function CollectionsBar({ collections, recipes, sizeOf, shown, onShow }: CollectionsBarProps) {
+  const { t, i18n } = useLingui();
   const all = useSelector(collections, (snapshot) => snapshot.context.collections);
   const isEditing = useSelector(collections, (snapshot) =>
     ['openingEditor', 'editorFailed', 'managing', 'creating', 'ordering', 'renaming', 'saving', 'asking', 'deleting'].includes(
@@ -45,7 +46,7 @@ export function CollectionsBar({ collections, recipes, shown, onShow }: Collecti
                 aria-pressed={shown === guid}
                 onClick={() => onShow(shown === guid ? null : guid)}
               >
-                <bdi>{name}</bdi>
+                <bdi>{name}</bdi> <Size value={sizeOf(guid)} locale={i18n.locale} />
               </Button>
               <Shelf recipes={recipes.filter(({ shelf }) => shelf?.collections?.includes(guid) === true)} />
             </div>
@@ -55,6 +56,11 @@ export function CollectionsBar({ collections, recipes, shown, onShow }: Collecti
       {isEditing && <CollectionsEditor collections={collections} />}
     </>
   );
+}
+
+function Size({ value, locale }: { value: number | null; locale: string }) {
+  if (value === null) return null;
+  return <span className={styles.count}>{new Intl.NumberFormat(locale).format(value)}</span>;
 }
 
 /** Most pictures of a shelf; its name opens the rest. */

@@ -93,7 +93,7 @@ function Choosing({ flow }: Pick<PageProps<typeof recipeImportMachine>, 'flow'>)
         <div className={styles.progress}>
           <bdi>{file?.name}</bdi>
           <progress {...(!isReading && { value: share })} aria-label={isReading ? t`Taking the recipes` : t`Sending the file`} />
-          <p>{isReading ? <Trans>The recipes are being taken. This can take a minute.</Trans> : <Trans>Sending the file: {done}</Trans>}</p>
+          <p>{isReading ? <Trans>Importing your recipes. This can take a minute.</Trans> : <Trans>Sending the file: {done}</Trans>}</p>
         </div>
       )}
       <FormError>{hasFailed && error !== null && importErrorText(error, i18n)}</FormError>

@@ -29,7 +29,7 @@ export function ImportReport({ flow, report: { lines, rest } }: ImportReportProp
       </h2>
       {left > 0 && (
         <p>
-          <Plural value={left} one="# was not taken. Below it says why." other="# were not taken. Below it says why." />
+          <Plural value={left} one="# was not imported. The reason is below." other="# were not imported. The reasons are below." />
         </p>
       )}
       {taken > 0 && (
@@ -41,8 +41,8 @@ export function ImportReport({ flow, report: { lines, rest } }: ImportReportProp
         <p>
           <Plural
             value={rest}
-            one="# more recipe of the file is still to be taken. What is here already is skipped."
-            other="# more recipes of the file are still to be taken. What is here already is skipped."
+            one="# more recipe of the file can be imported. What you have already is skipped."
+            other="# more recipes of the file can be imported. What you have already is skipped."
           />
         </p>
       )}

@@ -27,7 +27,7 @@ const remarks: Record<ImportRemark, MessageDescriptor> = {
   tools: msg`The list of tools was left out.`,
   files: msg`Attached files were left out.`,
   collections: msg`Some collections could not be created.`,
-  wishes: msg`The wishes that it was made by were left out.`,
+  wishes: msg`The diets and allergies that it was made for were left out.`,
 };
 
 const isReason = (reason: string): reason is ImportReason => reason in reasons;
@@ -38,7 +38,7 @@ export const reasonText = (reason: string, i18n: I18n): string => i18n._(isReaso
 
 /** What changed in an imported recipe. */
 export const remarkText = (remark: string, i18n: I18n): string =>
-  i18n._(isRemark(remark) ? remarks[remark] : msg`Something of it was left out.`);
+  i18n._(isRemark(remark) ? remarks[remark] : msg`Part of it was left out.`);
 
 /** File errors in the reader's language; the server's messages on photos are reworded for files. */
 export function importErrorText(error: ApiError, i18n: I18n): string {

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import type { recipesMachine } from '../../../../machines/recipes/recipes.machine.ts';
 import { isCollectionAlone, isNarrowed } from '../../../../machines/recipes/recipe-filters.ts';
+import { shelfSize } from '../../../../machines/recipes/shelf-sizes.ts';
 import { kitchenPageOf } from '../../../../machines/shell/start-page.ts';
 import { useSession } from '../../../app/app-context.tsx';
 import type { PageProps } from '../../../pages/page-table.ts';
@@ -33,6 +34,8 @@ export function AccountPage({ flow }: PageProps<typeof recipesMachine>) {
 function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow'> & { actors: ListActors }) {
   const { selection, collections } = actors;
   const recipes = useListed(flow, actors, 'cookbook');
+  const loaded = useSelector(flow, (snapshot) => snapshot.context.recipes);
+  const facets = useSelector(flow, (snapshot) => snapshot.context.facets);
   const next = useSelector(flow, (snapshot) => snapshot.context.next);
   const filters = useSelector(flow, (snapshot) => snapshot.context.filters);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -58,6 +61,7 @@ function Cookbook({ flow, actors }: Pick<PageProps<typeof recipesMachine>, 'flow
         <CollectionsBar
           collections={collections}
           recipes={isNarrowed(filters) || isSelecting ? [] : recipes}
+          sizeOf={(collection) => shelfSize(collection, facets, { loaded, shown: recipes })}
           shown={filters.collection ?? null}
           onShow={(collection) => flow.send({ type: 'filters.changed', change: { collection: collection ?? '' } })}
         />

@@ -30,7 +30,7 @@ export function CookedBy({ cookedBy, createdAt, language }: CookedByProps) {
         {cookedBy.isImprovised && (
           <p className={styles.improvised}>
             <Trans>
-              <strong>Improvised:</strong> no known dish matched, so we used a basic cooking method with your ingredients. Taste as you go.
+              <strong>Untested:</strong> based on a standard method. Taste as you go.
             </Trans>
           </p>
         )}

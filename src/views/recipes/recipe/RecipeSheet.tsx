@@ -71,12 +71,13 @@ export function RecipeSheet({
         >
           {children}
         </RecipeHead>
+        {/* Before the work begins: "made for 4" is of no use after the steps. */}
+        <Assumptions assumptions={read.assumptions} />
         <div className={styles.body}>
           <Ingredients recipe={read} stored={recipe} shown={shown} onChange={onShownChange} />
           <div className={styles.method}>
             <Steps recipe={read} underStep={underStep} />
             <Tips tips={read.tips} />
-            <Assumptions assumptions={read.assumptions} />
           </div>
         </div>
         <RecipeNotes recipe={recipe} />

@@ -19,9 +19,9 @@ export function EditedNotice({ recipe: { isEdited, broken, cookedBy } }: { recip
           {cookedBy.kind === 'imported' && isEdited !== true ? (
             <Trans>This recipe contains something that you avoid:</Trans>
           ) : (
-            <Trans>This recipe now holds something that was to be left out:</Trans>
+            <Trans>This recipe now contains something you wanted left out:</Trans>
           )}
-          <ul aria-label={t`What was to be left out`}>
+          <ul aria-label={t`Wanted left out`}>
             {broken.map(({ wish, item }) => (
               <li key={`${wish.kind}/${wish.id}/${item}`}>
                 <bdi>{item}</bdi> (<bdi>{wish.label}</bdi>)

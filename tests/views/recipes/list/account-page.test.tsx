@@ -81,6 +81,18 @@ test('a collection is a shelf with pictures of its recipes, until something is l
   expect(group.querySelectorAll('a')).toHaveLength(0);
 });
 
+test('a shelf says how many recipes it holds, those that are not listed yet included', async () => {
+  const { answer } = await open();
+  const facets = { total: 40, tags: [], categories: [], cuisines: [], diets: [], cooks: [], collections: [{ guid: 'guests', count: 31 }] };
+  await answer('loadCollections', [
+    { guid: 'guests', name: 'Guests' },
+    { guid: 'sweet', name: 'Sweet' },
+  ]);
+  await answer('loadRecipes', { items: [summary(1)], next: 'more', facets });
+  const shelves = within(screen.getByRole('group', { name: 'Collections' })).getAllByRole('button');
+  expect(shelves.map(({ textContent }) => textContent)).toEqual(['Guests 31', 'Sweet 0']);
+});
+
 test('two recipes of one dish are distinguished by wishes and cook', async () => {
   const { answer } = await open();
   const vegan = { kind: 'diet', id: 'vegan', label: 'vegan', source: 'form' } as const;

@@ -167,9 +167,9 @@ test.each([
   expect(screen.queryByText(/Improvised/)).toBeNull();
 });
 
-test('an improvised recipe is marked', async () => {
+test('an improvised recipe is marked as untested', async () => {
   await show({ cookedBy: { ...shakshuka.cookedBy, isImprovised: true } });
-  expect(screen.getByText('Improvised:')).toBeDefined();
+  expect(screen.getByText('Untested:')).toBeDefined();
 });
 
 test('no such recipe: a plain message, with a link to the list', async () => {
