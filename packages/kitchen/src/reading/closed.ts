@@ -189,9 +189,11 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
     const isLoved = isPraised(context, { from, end }) || isPraised(context, clauses[place + 1] ?? { from: end, end });
     const isTold = unknown.length === 0 && own.length > 0 && ((isMeal && !isLoved) || isPastLove(context, { from, end }));
     const outcome = isMeal ? addedTo(context, { from, end }) : { from, end };
+    const isCause = namesCause(context, { from, end });
+    const isStory = isPersonal || isMeal || isCause;
     const isOutcome =
       unknown.length === 0 &&
-      (isMeal || isAfterMeal || (own.length === 0 && (before.length > 0 || hasDish) && namesCause(context, { from, end }))) &&
+      (isMeal || isAfterMeal || (own.length === 0 && (before.length > 0 || hasDish) && isCause)) &&
       outcome !== null &&
       isSequel(context, parts, outcome);
     if ((unknown.length === 0 && own.length > 0 && isPersonal && !isMeant) || isTold)
@@ -212,13 +214,13 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
         continue;
       if (!isPersonal && !hasDish && mayBeName(context, { from, end }, unknown, own)) continue;
       if (own.length > 0) found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
-      else if (isPersonal && before.length > 0) found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
+      else if (isStory && before.length > 0) found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
       else if (isMostlyUnknown(context, { from, end }, unknown) && before.length > 0)
         found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
       else if (isMostlyUnknown(context, { from, end }, unknown) && hasDish && unknown.length > 1)
         found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
       // A single syllable of Japanese is often a particle; a single ideograph is a word ("dies").
-      else if (isPersonal && (unknown.length > 1 || !isSyllable(tokens[unknown[0] ?? 0]?.key ?? '')))
+      else if (isStory && (unknown.length > 1 || !isSyllable(tokens[unknown[0] ?? 0]?.key ?? '')))
         found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
     }
     if (own.length > 0) before = own;
