@@ -2,6 +2,7 @@ import { clausesOf, foodsNamed, type Clause, type NamedFood, type ReadParts } fr
 import type { Context, Mention } from './context.ts';
 import { isName, isOfDish } from './joined.ts';
 import { isExclusive } from './match.ts';
+import { addedTo, isPastLove, isPraised, isSequel, namesCause, tellsOfMeal, timesIn } from './meals.ts';
 import { wordsIn, type Match } from './patterns.ts';
 import { numberAt } from './quantities.ts';
 import type { Unclear } from './reading.ts';
@@ -167,20 +168,43 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
   const found: Unclear[] = [];
   const hasDish = parts.mentions.some(({ entries }) => entries.some(({ type }) => type === 'dish'));
   let before: NamedFood[] = [];
-  for (const { from, end } of clausesOf(context)) {
+  let isAfterMeal = false;
+  const clauses = clausesOf(context);
+  for (const [place, { from, end }] of clauses.entries()) {
     const places = Array.from({ length: end - from }, (_, index) => from + index);
-    const isPersonal = places.some((at) => vocabulary.persons.at(tokens, at).some((person) => !isPartOfName(parts, at, person.end)));
+    const times = timesIn(context, { from, end });
+    const isPersonal = places.some((at) =>
+      vocabulary.persons
+        .at(tokens, at)
+        .some((person) => !isPartOfName(parts, at, person.end) && !times.some((time) => time.from <= at && person.end <= time.end)),
+    );
     // Typos are accepted in the names of a plain list, but not in a clause about a person, nor in other words: "inferno" is no winter.
     const isGuess = (at: number) => parts.guesses.has(at) && (isPersonal || !isNaming(context.mentions[at] ?? null));
     const unknown = places.filter((at) => isWordAt(context, at) && (!known.has(at) || isGuess(at)));
     const own = foods.filter(({ at }) => at >= from && at < end);
     const said = textOf(text, tokens, from, end);
     const isMeant = isWanted(context, parts, { from, end }) && !isOfHarm(context, parts, { from, end });
-    if (unknown.length === 0 && own.length > 0 && isPersonal && !isMeant)
+    const isMeal = tellsOfMeal(context, { from, end });
+    // "We had it in Rome. It was lovely."
+    const isLoved = isPraised(context, { from, end }) || isPraised(context, clauses[place + 1] ?? { from: end, end });
+    const isTold = unknown.length === 0 && own.length > 0 && ((isMeal && !isLoved) || isPastLove(context, { from, end }));
+    const outcome = isMeal ? addedTo(context, { from, end }) : { from, end };
+    const isCause = namesCause(context, { from, end });
+    const isStory = isPersonal || isMeal || isCause;
+    const isOutcome =
+      unknown.length === 0 &&
+      (isMeal || isAfterMeal || (own.length === 0 && (before.length > 0 || hasDish) && isCause)) &&
+      outcome !== null &&
+      isSequel(context, parts, outcome);
+    if ((unknown.length === 0 && own.length > 0 && isPersonal && !isMeant) || isTold)
       found.push(
         ...own.filter((food) => !isOfDish(context, parts, food)).map((food) => ({ text: said, word: food.text, meant: [food.id] })),
       );
-    else if (unknown.length > 0) {
+    else if (isOutcome) {
+      const meant = own.length > 0 ? own : before;
+      if (meant.length > 0) found.push(...meant.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
+      else found.push({ text: said, word: said, meant: [] });
+    } else if (unknown.length > 0) {
       // The person and the exclusion are both clear.
       if (
         own.length === 0 &&
@@ -190,16 +214,17 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
         continue;
       if (!isPersonal && !hasDish && mayBeName(context, { from, end }, unknown, own)) continue;
       if (own.length > 0) found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
-      else if (isPersonal && before.length > 0) found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
+      else if (isStory && before.length > 0) found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
       else if (isMostlyUnknown(context, { from, end }, unknown) && before.length > 0)
         found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
       else if (isMostlyUnknown(context, { from, end }, unknown) && hasDish && unknown.length > 1)
         found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
       // A single syllable of Japanese is often a particle; a single ideograph is a word ("dies").
-      else if (isPersonal && (unknown.length > 1 || !isSyllable(tokens[unknown[0] ?? 0]?.key ?? '')))
+      else if (isStory && (unknown.length > 1 || !isSyllable(tokens[unknown[0] ?? 0]?.key ?? '')))
         found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
     }
     if (own.length > 0) before = own;
+    isAfterMeal = (isMeal && !isLoved) || (isAfterMeal && own.length === 0);
   }
   return found.length > 0 ? found : strangeText(context, known, text);
 }

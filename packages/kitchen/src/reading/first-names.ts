@@ -2,7 +2,7 @@ import type { Locale } from '../../../../contract/shell/locales.ts';
 import { isCharacter, isWord, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/* Names of persons, told by their place: no table holds them all. */
+/* Names of persons and places, told by where they stand: no table holds them all. */
 
 /** Languages that write only names with a capital letter. */
 const withCapitals: ReadonlySet<Locale> = new Set<Locale>(['en', 'fr', 'es', 'it', 'pt-BR']);
@@ -35,6 +35,9 @@ export function firstNamesIn(vocabulary: Vocabulary, tokens: readonly Token[], i
         if (isNew(at)) names.add(at);
         if (isNew(end)) names.add(end);
       }
+      // "Bread from Altamura".
+      if (values.includes('place') && withCapitals.has(language) && !isShouted && next !== undefined && isCapitalised(next) && isNew(end))
+        names.add(end);
       if (!values.includes('after')) continue;
       const isName = (place: number) => isNew(place) && (!isCharacter(token.key) || isIdeograph(tokens[place]?.key ?? ''));
       const most = isCharacter(token.key) ? longest : 1;

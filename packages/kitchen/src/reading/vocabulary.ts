@@ -37,6 +37,8 @@ export interface Vocabulary {
   asking: Trie<true>;
   /** "Is", "are": "olives are for the neighbours" is no wish. */
   copulas: Trie<true>;
+  /** Words about meals of the past, by kind: "ate" has the id `-`. */
+  meals: Trie<string>;
   /** Words beside a name, with the side on which they stand: "Mrs", `before`. */
   titles: Trie<string>;
   /** Words that show that a food is wanted: a clause about a person needs one beside its food, or the kitchen asks.
@@ -201,6 +203,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     hazards: trieOf(lines, language, 'hazard', 'raw'),
     asking: phrasesOfType('asking'),
     copulas: phrasesOfType('copula'),
+    meals: trieOf(lines, language, 'meal'),
     titles: trieOf(lines, language, 'title'),
     tastes,
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),

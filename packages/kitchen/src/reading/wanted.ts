@@ -1,5 +1,6 @@
 import type { Clause, ReadParts } from './clauses.ts';
 import { entryAt, type Context, type Mention } from './context.ts';
+import { isName } from './joined.ts';
 import type { Match } from './patterns.ts';
 
 /* Whether a clause says that its food is wanted. */
@@ -16,6 +17,18 @@ const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: 
 /** "Mum with the prawns" tells of mum; a dish with prawns is wanted. */
 const isOfPerson = ({ vocabulary, tokens }: Context, { pattern, from }: Match): boolean =>
   pattern.id === 'with' && vocabulary.persons.at(tokens, from - 1).length > 0;
+
+/** "With peanuts my son looks like a different boy": beside a person and without a dish, "with" tells a story. "I have eggs" is a wish all the same. */
+const isOfStory = ({ vocabulary, tokens, mentions }: Context, { from, end }: Clause, { pattern, ...match }: Match): boolean => {
+  const isPersonal = (first: number, last: number) =>
+    tokens.slice(first, last).some((_, index) => vocabulary.persons.at(tokens, first + index).length > 0);
+  return (
+    pattern.id === 'with' &&
+    isPersonal(from, end) &&
+    !isPersonal(match.from, match.end) &&
+    !mentions.slice(from, end).some((mention) => mention !== null && isName(mention))
+  );
+};
 
 /** "Tuna and I", "dad and the walnuts": a person and a food that "and" joins are told about. */
 const isCouple = (context: Context, { from, end }: Clause): boolean =>
@@ -41,6 +54,11 @@ function isStatement({ vocabulary, tokens, mentions }: Context, { from, end }: C
   );
 }
 
+/** "A letter for peanuts" is for nobody; only an article may stand between. */
+const isFoodAt = ({ foods, mentions }: Context, at: number): boolean =>
+  (foods[at] ?? null) !== null ||
+  (mentions[at]?.entries.every(({ type }) => type === 'filler') === true && (foods[at + 1] ?? null) !== null);
+
 /** Words from which on a phrase of wanting counts in a statement: "makes me happy". */
 const certain = 3;
 
@@ -48,14 +66,24 @@ const certain = 3;
 export const isWanted = (context: Context, { matches }: ReadParts, clause: Clause): boolean => {
   const { from, end } = clause;
   const isIn = (match: Match) => match.from >= from && match.from < end;
-  if (matches.some((match) => isIn(match) && wanting.has(match.pattern.id) && !isOfPerson(context, match))) return true;
+  if (
+    matches.some(
+      (match) => isIn(match) && wanting.has(match.pattern.id) && !isOfPerson(context, match) && !isOfStory(context, clause, match),
+    )
+  )
+    return true;
   const isTold = isStatement(context, clause) || isCouple(context, clause);
   const isSaid = context.tokens
     .slice(from, end)
     .some((_, index) =>
       context.vocabulary.wanting
         .at(context.tokens, from + index)
-        .some((found) => found.end <= end && found.values.some((id) => id !== 'with') && (!isTold || found.end - from - index >= certain)),
+        .some(
+          (found) =>
+            found.end <= end &&
+            found.values.some((id) => id !== 'with' && !(id === 'for' && isFoodAt(context, found.end))) &&
+            (!isTold || found.end - from - index >= certain),
+        ),
     );
   return isSaid || (!isTold && matches.some((match) => isIn(match) && isForSomebody(context, match)));
 };
