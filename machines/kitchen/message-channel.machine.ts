@@ -130,7 +130,12 @@ export const messageChannelMachine = setup({
       on: {
         'news.told': { actions: [...tell] },
         'tab.asked': { actions: { type: 'tellTabs', params: ({ context: { newest } }) => ({ news: newest }) } },
-        'token.given': { actions: [{ type: 'keepToken', params: ({ event }) => event }, { type: 'tellLink', params: ({ event }) => event }] },
+        'token.given': {
+          actions: [
+            { type: 'keepToken', params: ({ event }) => event },
+            { type: 'tellLink', params: ({ event }) => event },
+          ],
+        },
         'network.returned': { actions: { type: 'tellLink', params: ({ event }) => event } },
       },
       initial: 'trying',

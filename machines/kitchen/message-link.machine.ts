@@ -1,4 +1,14 @@
-import { assign, sendTo, setup, stateIn, type ActorRef, type CallbackActorLogic, type EventObject, type PromiseActorLogic, type Snapshot } from 'xstate';
+import {
+  assign,
+  sendTo,
+  setup,
+  stateIn,
+  type ActorRef,
+  type CallbackActorLogic,
+  type EventObject,
+  type PromiseActorLogic,
+  type Snapshot,
+} from 'xstate';
 import { isError, type ApiError } from '../../contract/errors.ts';
 import type { AccountMessage } from '../../contract/kitchen/account-messages.ts';
 import { thrown } from '../parts/failure.ts';

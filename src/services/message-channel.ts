@@ -66,7 +66,11 @@ export function createMessageTabs() {
 }
 
 /** Timers with the difference of the clocks, which is computed on arrival: other tabs receive them later. */
-const comparedTimers = ({ timers, now }: Infer<typeof toldTimersSchema>): News => ({ kind: 'timers', timers, difference: now - Date.now() });
+const comparedTimers = ({ timers, now }: Infer<typeof toldTimersSchema>): News => ({
+  kind: 'timers',
+  timers,
+  difference: now - Date.now(),
+});
 
 /** What an event of the stream says; null for unknown ones. */
 function newsOf(name: string, value: unknown): News | null {

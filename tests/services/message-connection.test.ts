@@ -39,8 +39,7 @@ const answersWith = (connection: object) => {
   library.connect = () => Promise.resolve(connection);
 };
 
-const tokenOf = (...allow: string[]) =>
-  `head.${Buffer.from(JSON.stringify({ nats: { sub: { allow } } })).toString('base64url')}.signature`;
+const tokenOf = (...allow: string[]) => `head.${Buffer.from(JSON.stringify({ nats: { sub: { allow } } })).toString('base64url')}.signature`;
 const token = tokenOf('u.ada.session', 'u.ada.3.*');
 
 function connect(given = token) {

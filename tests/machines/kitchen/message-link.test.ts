@@ -93,7 +93,10 @@ test.each([
   ['refused', async ({ actor }: ReturnType<typeof start>) => actor.send({ type: 'messages.closed' })],
   ['silent', async ({ clock }: ReturnType<typeof start>) => clock.increment(timings.messageOpening)],
   ['there without the server', async ({ opened, refuse }: ReturnType<typeof start>) => (opened(), refuse('readNews', failure('unknown')))],
-  ['there, but the server cannot send', async ({ opened, answer }: ReturnType<typeof start>) => (opened(), answer('readNews', { ...look, token: null }))],
+  [
+    'there, but the server cannot send',
+    async ({ opened, answer }: ReturnType<typeof start>) => (opened(), answer('readNews', { ...look, token: null })),
+  ],
 ])('a message server that is %s is given up for now, and tried again with a new token', async (_, fail) => {
   const stage = start();
   await fail(stage);

@@ -104,7 +104,18 @@ describe.skipIf(natsProgram === '')('a real NATS server', () => {
     await reached(bus);
     const heard = first(connection, `u.${me}.4.*`);
     const ended = first(connection, userSubject(me, 'session'));
-    const others = ['>', 'u.>', `u.${you}.>`, `u.${you}.session`, `u.${you}.4.*`, 'job.>', 'u.*.session', `u.${me}.>`, `u.${me}.*`, `u.${me}.5.*`];
+    const others = [
+      '>',
+      'u.>',
+      `u.${you}.>`,
+      `u.${you}.session`,
+      `u.${you}.4.*`,
+      'job.>',
+      'u.*.session',
+      `u.${me}.>`,
+      `u.${me}.*`,
+      `u.${me}.5.*`,
+    ];
     const eavesdropped = others.map((subject) => first(connection, subject));
     for (const outcome of await Promise.all(eavesdropped)) expect(outcome).toMatch(/permission/i);
     const strangers: string[] = [];
