@@ -35,6 +35,8 @@ class Ear {
   readonly page: Page;
   readonly connections: WebSocket[] = [];
   heard = '';
+  /** The state was asked for once the newest connection stood. */
+  #hasLooked = false;
   /** Event streams that it has opened, by path. */
   readonly streams: string[] = [];
 
@@ -42,7 +44,11 @@ class Ear {
     this.page = page;
     page.on('websocket', (connection) => {
       this.connections.push(connection);
+      this.#hasLooked = false;
       connection.on('framereceived', ({ payload }) => (this.heard += payload.toString()));
+    });
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === `${kitchenNewsPath}/now`) this.#hasLooked = true;
     });
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -51,7 +57,7 @@ class Ear {
   }
 
   isConnected(): boolean {
-    return this.connections.some((connection) => !connection.isClosed());
+    return this.#hasLooked && this.connections.some((connection) => !connection.isClosed());
   }
 
   hears(userGuid: string, kind: MessageKind, sessions = 0) {
