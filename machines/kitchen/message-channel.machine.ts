@@ -1,7 +1,6 @@
 import { assign, enqueueActions, sendTo, setup, type ActorRef, type CallbackActorLogic, type EventObject, type Snapshot } from 'xstate';
 import { timings } from '../parts/timings.ts';
-import type { KitchenNewsEvent } from './kitchen-news.machine.ts';
-import { kitchenEventOf, newestOf, type News } from './message-channel.model.ts';
+import { kitchenEventOf, newestOf, type News, type NewsEvent } from './message-channel.model.ts';
 import { messageLinkMachine, type LinkTold, type MessageLinkEvent } from './message-link.machine.ts';
 
 interface MessageChannelInput {
@@ -12,7 +11,7 @@ interface MessageChannelInput {
   token: string | null;
   /** From 0 to 1. */
   random: () => number;
-  parent: ActorRef<Snapshot<unknown>, KitchenNewsEvent>;
+  parent: ActorRef<Snapshot<unknown>, NewsEvent>;
 }
 
 interface MessageChannelContext extends MessageChannelInput {

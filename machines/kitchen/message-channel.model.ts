@@ -1,7 +1,6 @@
 import type { AccountMessage } from '../../contract/kitchen/account-messages.ts';
 import type { ListedJob } from '../../contract/kitchen/kitchen-news.ts';
 import type { KitchenTimer } from '../../contract/kitchen/kitchen-timers.ts';
-import type { KitchenNewsEvent } from './kitchen-news.machine.ts';
 
 /** What a tab learns of the account, and tells the other tabs of its browser. */
 export type News =
@@ -20,8 +19,14 @@ export function newestOf(known: readonly News[], news: readonly News[]): readonl
   return kept.filter(({ kind }, index) => kept.findLastIndex((other) => other.kind === kind) === index);
 }
 
-/** What the kitchen news are told; null for what is for pages alone. */
-export function kitchenEventOf(news: News): KitchenNewsEvent | null {
+/** What the kitchen news are told. */
+export type NewsEvent =
+  | { type: 'jobs.told'; jobs: readonly ListedJob[] }
+  | { type: 'timers.told'; timers: readonly KitchenTimer[]; difference: number }
+  | { type: 'sessions.counted'; count: number };
+
+/** Null for what is for pages alone. */
+export function kitchenEventOf(news: News): NewsEvent | null {
   switch (news.kind) {
     case 'jobs':
       return { type: 'jobs.told', jobs: news.jobs };

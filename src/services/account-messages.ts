@@ -16,7 +16,7 @@ export function passMessages(all: readonly News[]): void {
     if (news.kind !== 'live' && news.kind !== 'message') continue;
     if (news.kind === 'live') ({ isLive } = news);
     // One that begins to listen meanwhile does not hear this.
-    for (const listener of [...listeners]) listener(news);
+    for (const listener of Array.from(listeners)) listener(news);
   }
 }
 

@@ -105,7 +105,7 @@ test('a look names the version that is known, and says what the stream says', as
   const asked: unknown[] = [];
   const state = { jobs: { jobs: [listedJob('soup')] }, timers: { timers: [], now: 1_250 } };
   const answers = [state, null].map((one) => ({ version: '7', sessions: 3, natsUserToken: 'next', state: one }));
-  const api = (async (_endpoint: object, { query }: { query: object }) => {
+  const api = ((_endpoint: object, { query }: { query: object }) => {
     asked.push(query);
     return Promise.resolve(answers.shift());
   }) as unknown as Api;

@@ -41,11 +41,10 @@ afterEach(() => {
 /** A server that answers these, one after the other, and fails then; what it was asked. */
 function answering(...answers: object[]) {
   const asked: unknown[] = [];
-  const api = (async (_endpoint: object, call: object) => {
+  const api = ((_endpoint: object, call: object) => {
     asked.push('query' in call ? call.query : 'body' in call ? call.body : null);
     const answer = answers.shift();
-    if (answer === undefined) throw failure('unknown');
-    return Promise.resolve(answer);
+    return answer === undefined ? Promise.reject(failure('unknown')) : Promise.resolve(answer);
   }) as unknown as Api;
   return { api, asked };
 }
