@@ -46,7 +46,7 @@ export const timings = {
   messageOpening: 8_000,
   messagePatience: 3_000,
   /** Delays before the message server is tried again, half as long to half as long again; the last one is repeated. */
-  messagePauses: [4_000, 15_000, 60_000, 300_000],
+  messagePauses: [4_000, 15_000, 30_000, 60_000],
   /** Longest delay before the server is asked for news that no message told. */
   messageLook: 60_000,
   /** A connection is replaced before its token ends. Tokens are valid for another ten minutes when they are given: see server/messages/nats-keys.ts. */

@@ -161,7 +161,8 @@ test('a server of messages that stops loses nothing, and is found again', async 
   await expect(tab.page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();
 
   await nats.start();
-  await expect.poll(() => tab.isConnected(), { timeout: 120_000 }).toBe(true);
+  // The longest pause is a minute and a half.
+  await expect.poll(() => tab.isConnected(), { timeout: 200_000 }).toBe(true);
   await visit(tab, kitchenOf(server, ada));
   await expect.poll(() => tab.isConnected()).toBe(true);
   const heardBefore = tab.heard.length;
