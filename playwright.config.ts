@@ -9,6 +9,8 @@ const lean = ['--disable-gpu', '--in-process-gpu', '--enable-features=NetworkSer
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // These need a NATS server: scripts/test-nats.mjs runs them.
+  testIgnore: process.env['TEST_NATS_PROGRAM'] === undefined ? ['nats/**'] : [],
   outputDir: 'test-results',
   // These end what hangs, on the slowest machine: no test is about speed.
   timeout: 300_000,

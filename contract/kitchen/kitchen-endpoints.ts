@@ -1,5 +1,7 @@
+import { array, boolean, number, object, optional, type } from 'superstruct';
 import { endpoint, fillPath } from '../endpoint.ts';
-import { cookRequestSchema, jobSchema, photoSchema, readRequestSchema } from './kitchen.ts';
+import { text } from '../text.ts';
+import { cookRequestSchema, jobEventSchema, jobSchema, photoSchema, readRequestSchema } from './kitchen.ts';
 import { recipeQuerySchema } from '../recipes/recipe-search.ts';
 import { recipePageSchema, recipeSchema } from '../recipes/recipe.ts';
 import { readingSchema } from './wishes.ts';
@@ -40,6 +42,19 @@ export const kitchenEndpoints = {
     query: null,
     payload: jobSchema,
     errors: ['notSignedIn', 'notFound'],
+  }),
+  /** The stored events of a job after `after`, for a page that hears of new ones by messages. */
+  readJobEvents: endpoint({
+    method: 'GET',
+    path: `${company}/recipe-jobs/:guid/events/so-far`,
+    body: null,
+    query: object({ after: optional(text()) }),
+    payload: type({
+      events: array(type({ sequence: number(), event: jobEventSchema })),
+      /** The viewer's browsers are told of further ones. */
+      isTold: boolean(),
+    }),
+    errors: ['invalidInput', 'notSignedIn', 'notFound'],
   }),
   cancelJob: endpoint({
     method: 'DELETE',

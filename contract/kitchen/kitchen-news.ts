@@ -1,7 +1,8 @@
-import { array, boolean, enums, integer, nullable, number, object, size, string, type, type Infer } from 'superstruct';
+import { array, boolean, enums, integer, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { guid } from '../text.ts';
+import { guid, text } from '../text.ts';
 import { failureFields, jobStatuses, stages } from './kitchen.ts';
+import { toldTimersSchema } from './kitchen-timers.ts';
 
 /** A stream of server-sent events about an account's kitchen. One stream for all jobs. */
 export const kitchenNewsPath = '/api/kitchen/news';
@@ -40,6 +41,23 @@ export const listedJobsSchema = type({ jobs: array(listedJobSchema) });
 export const sessionCountSchema = type({ count: number() });
 
 export const kitchenNewsEndpoints = {
+  /** What the stream tells, for a page that hears by messages that something has changed. `after`: the version that it knows. */
+  readNews: endpoint({
+    method: 'GET',
+    path: `${kitchenNewsPath}/now`,
+    body: null,
+    query: object({ after: optional(text()) }),
+    payload: type({
+      version: string(),
+      /** Ended sessions and changed permissions of the account. */
+      sessions: number(),
+      /** For the next connection; null while this server cannot send messages. */
+      natsUserToken: nullable(string()),
+      /** Null: nothing has changed since that version. */
+      state: nullable(type({ jobs: listedJobsSchema, timers: toldTimersSchema })),
+    }),
+    errors: ['invalidInput', 'notSignedIn', 'notAllowed'],
+  }),
   /** Marks these jobs' results as seen. */
   seeJobs: endpoint({
     method: 'POST',

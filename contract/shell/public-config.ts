@@ -14,6 +14,8 @@ export const publicConfigSchema = type({
   appStoreUrl: nullable(string()),
   playStoreUrl: nullable(string()),
   analyticsUrl: nullable(string()),
+  /** Websocket address of the message server; null: pages hear what happens by event streams alone. */
+  natsUrl: nullable(string()),
   isProduction: boolean(),
   /** False: no service worker, so the product does not start offline. */
   hasServiceWorker: boolean(),

@@ -1,72 +1,84 @@
 import { assign, sendTo, setup, type CallbackActorLogic, type EventObject } from 'xstate';
 import type { ListedJob } from '../../contract/kitchen/kitchen-news.ts';
-import { timings } from '../parts/timings.ts';
 import { kitchenJobsMachine } from './kitchen-jobs.machine.ts';
 import { kitchenTimersMachine, type KitchenTimersEvent } from './kitchen-timers.machine.ts';
 import type { KitchenTimersInput } from './kitchen-timers.model.ts';
-
-interface KitchenNewsContext {
-  /** Initial data of an account's timers. */
-  timersOf: KitchenNewsInput['timersOf'];
-  /** Owner of the kitchen; null when signed out. */
-  userGuid: string | null;
-  /** Stream failures since its last message. */
-  times: number;
-}
+import { messageChannelMachine } from './message-channel.machine.ts';
 
 export interface KitchenNewsInput {
   /** Timers of an account stored in this browser. */
   timersOf: (userGuid: string) => KitchenTimersInput;
+  /** Websocket address of the message server; null: there is only the event stream. */
+  address: string | null;
+  /** From 0 to 1: spreads the reconnections of many browsers. */
+  random: () => number;
+}
+
+interface KitchenNewsContext extends KitchenNewsInput {
+  /** Owner of the kitchen; null when signed out. */
+  userGuid: string | null;
+  /** The session's token for messages. */
+  token: string | null;
+  /** Ended sessions and changed permissions of the account; null before the first count. */
+  sessions: number | null;
+}
+
+interface KitchenViewer {
+  userGuid: string | null;
+  token: string | null;
 }
 
 type TimersTold = Extract<KitchenTimersEvent, { type: 'timers.told' }>;
 
 export type KitchenNewsEvent =
   /** The server has identified the user; null when signed out or without a kitchen. */
-  | { type: 'viewer.known'; userGuid: string | null }
-  /** Received from the stream. */
+  | ({ type: 'viewer.known' } & KitchenViewer)
+  /** Received from the channel. */
   | { type: 'jobs.told'; jobs: readonly ListedJob[] }
   | TimersTold
-  /** The stream was refused or has ended; the browser stops reconnecting. */
-  | { type: 'stream.ended' }
+  | { type: 'sessions.counted'; count: number }
   | { type: 'network.returned' };
 
-const known = ({ event }: { event: { userGuid: string | null } }) => event;
+const known = ({ event }: { event: KitchenViewer }) => event;
+const counted = ({ event }: { event: { count: number } }) => event;
 
-/** Kitchen news of a signed-in account, from one stream, on every page, tab and device. */
+/** Kitchen news of a signed-in account, from one channel, on every page, tab and device. */
 export const kitchenNewsMachine = setup({
   types: {} as {
     context: KitchenNewsContext;
     input: KitchenNewsInput;
     events: KitchenNewsEvent;
-    children: { jobs: 'jobs'; timers: 'timers' };
+    children: { jobs: 'jobs'; timers: 'timers'; channel: 'channel' };
   },
-  actors: { jobs: kitchenJobsMachine, timers: kitchenTimersMachine } as {
+  actors: { jobs: kitchenJobsMachine, timers: kitchenTimersMachine, channel: messageChannelMachine } as {
     jobs: typeof kitchenJobsMachine;
     timers: typeof kitchenTimersMachine;
+    channel: typeof messageChannelMachine;
     /** Sends `viewer.known`: at once, and on each change. */
     followViewer: CallbackActorLogic<EventObject>;
-    /** Reads the account's stream from now on. Sends `jobs.told`, `timers.told` and `stream.ended`. */
-    listen: CallbackActorLogic<EventObject, { userGuid: string }>;
   },
   actions: {
-    keepViewer: assign((_, { userGuid }: { userGuid: string | null }) => ({ userGuid, times: 0 })),
-    countLoss: assign({ times: ({ context }) => context.times + 1 }),
-    forgetLosses: assign({ times: 0 }),
+    keepViewer: assign((_, viewer: KitchenViewer) => ({ userGuid: viewer.userGuid, token: viewer.token, sessions: null })),
+    tellToken: sendTo('channel', (_, { token }: { token: string | null }) => ({ type: 'token.given', token }) as const),
+    keepCount: assign((_, { count }: { count: number }) => ({ sessions: count })),
+    /** Hole: asks the server who is signed in. */
+    checkSession: (_) => undefined,
     tellJobs: sendTo('jobs', (_, { jobs }: { jobs: readonly ListedJob[] }) => ({ type: 'jobs.told', jobs }) as const),
     tellTimers: sendTo('timers', (_, told: TimersTold) => told),
     /** The server answers again: send local changes. */
     wakeTimers: sendTo('timers', { type: 'network.returned' }),
+    wakeChannel: sendTo('channel', { type: 'network.returned' }),
   },
   guards: {
     isNobody: (_, { userGuid }: { userGuid: string | null }) => userGuid === null,
     isSame: ({ context }, { userGuid }: { userGuid: string | null }) => context.userGuid === userGuid,
+    // The first count belongs to the session that the page came with.
+    isNewCount: ({ context }, { count }: { count: number }) => context.sessions !== null && context.sessions !== count,
   },
-  delays: { streamPause: ({ context }) => timings.streamPauses[context.times - 1] ?? timings.streamPauses[3] },
 }).createMachine({
   id: 'kitchenNews',
   description: 'Follows what goes on in the kitchen of an account.',
-  context: ({ input }) => ({ ...input, userGuid: null, times: 0 }),
+  context: ({ input }) => ({ ...input, userGuid: null, token: null, sessions: null }),
   invoke: { id: 'followViewer', src: 'followViewer' },
   on: {
     'viewer.known': [
@@ -83,25 +95,27 @@ export const kitchenNewsMachine = setup({
       invoke: [
         { id: 'jobs', src: 'jobs' },
         { id: 'timers', src: 'timers', input: ({ context: { timersOf, userGuid } }) => timersOf(userGuid ?? '') },
+        {
+          id: 'channel',
+          src: 'channel',
+          input: ({ context: { userGuid, token, address, random }, self }) => ({
+            userGuid: userGuid ?? '',
+            token,
+            address,
+            random,
+            parent: self,
+          }),
+        },
       ],
-      on: { 'network.returned': { actions: 'wakeTimers' } },
-      initial: 'listening',
-      states: {
-        listening: {
-          description: 'The stream tells what happens.',
-          invoke: { id: 'listen', src: 'listen', input: ({ context }) => ({ userGuid: context.userGuid ?? '' }) },
-          on: {
-            'jobs.told': { actions: ['forgetLosses', { type: 'tellJobs', params: ({ event }) => event }] },
-            'timers.told': { actions: ['forgetLosses', { type: 'tellTimers', params: ({ event }) => event }] },
-            'stream.ended': 'pausing',
-          },
-        },
-        pausing: {
-          description: 'The stream is lost. It is opened again after a pause.',
-          entry: 'countLoss',
-          after: { streamPause: 'listening' },
-          on: { 'network.returned': { target: 'listening', actions: 'wakeTimers' } },
-        },
+      on: {
+        'viewer.known': { guard: { type: 'isSame', params: known }, actions: { type: 'tellToken', params: known } },
+        'jobs.told': { actions: { type: 'tellJobs', params: ({ event }) => event } },
+        'timers.told': { actions: { type: 'tellTimers', params: ({ event }) => event } },
+        'sessions.counted': [
+          { guard: { type: 'isNewCount', params: counted }, actions: [{ type: 'keepCount', params: counted }, 'checkSession'] },
+          { actions: { type: 'keepCount', params: counted } },
+        ],
+        'network.returned': { actions: ['wakeTimers', 'wakeChannel'] },
       },
     },
   },

@@ -42,6 +42,15 @@ export const timings = {
   offlineRetry: 15_000,
   /** Delays before reopening a job's stream; the last one is repeated. */
   streamPauses: [500, 2_000, 5_000, 15_000],
+  /** Time limit for a connection to the message server, and how long the event stream waits for it to open. */
+  messageOpening: 8_000,
+  messagePatience: 3_000,
+  /** Delays before the message server is tried again, half as long to half as long again; the last one is repeated. */
+  messagePauses: [4_000, 15_000, 30_000, 60_000],
+  /** Longest delay before the server is asked for news that no message told. */
+  messageLook: 60_000,
+  /** A connection is replaced before its token ends. Tokens are valid for another ten minutes when they are given: see server/messages/nats-keys.ts. */
+  tokenRenewal: 8 * 60_000,
   /** Polling interval of a job without a stream. */
   crowdedPause: 5_000,
   /** How long a shopping list is left alone before ticked lines move. */

@@ -17,10 +17,12 @@ export function messagesOf({
   log,
 }: Pick<Deps, 'db' | 'clock' | 'config' | 'bus' | 'log'>): Pick<Deps, 'bus' | 'news' | 'watcher' | 'tokenFor'> {
   const warn = (text: string) => (error: unknown) => log.warn({ reason: error instanceof Error ? error.message : '' }, text);
+  const tokens = config.nats?.wsUrl && config.nats.accountSeed ? createTokens(config.nats.accountSeed, () => clock.now()) : null;
+  const news = createNews({ db, bus, hasBrowsers: tokens !== null, onError: warn('news of an account could not be told') });
   return {
     bus,
-    tokenFor: config.nats?.wsUrl && config.nats.accountSeed ? createTokens(config.nats.accountSeed, () => clock.now()) : null,
-    news: createNews({ db, bus, onError: warn('news of an account could not be told') }),
+    tokenFor: tokens && (async (userGuid) => tokens(userGuid, (await news.countsOf(userGuid)).session)),
+    news,
     watcher: createWatcher({
       bus,
       latest: (subjects) => newestOf(db, subjects),

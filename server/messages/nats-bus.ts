@@ -4,8 +4,8 @@ import { createListeners, type Bus } from './bus.ts';
 import { createSigner } from './nats-keys.ts';
 
 const reconnectEvery = 2_000;
-/** Every subject that a server uses: see subjects.ts. */
-const ownSubjects = ['u.*.*', 'job.*', 'list.*', '_INBOX.>'];
+/** Every subject that a server uses: see subjects.ts, and contract/kitchen/account-messages.ts for those of browsers. */
+const ownSubjects = ['u.*.*', 'u.*.*.*', 'job.*', 'list.*', '_INBOX.>'];
 const day = 24 * 60 * 60;
 
 interface NatsOptions {

@@ -1,5 +1,6 @@
 import type { KeyPair } from '@nats-io/jwt';
 import { createPrivateKey, sign as signWith } from 'node:crypto';
+import { heardSubjects } from '../../contract/kitchen/account-messages.ts';
 
 /** How long a browser's token is valid, in milliseconds; and how long the same one is handed out again. */
 export const tokenLife = { valid: 15 * 60_000, reused: 5 * 60_000 } as const;
@@ -62,22 +63,25 @@ export async function createSigner(seed: string) {
 /** Makes the token with which a browser listens to the news of one account. */
 export type TokenFor = (userGuid: string) => Promise<string>;
 
+/** A token for the messages of one count of the account's sessions: see contract/kitchen/account-messages.ts. */
+type TokenOf = (userGuid: string, sessions: number) => Promise<string>;
+
 /**
- * Bearer tokens (JWT) for `u.<guid>.>`, which publish nothing. One of the last minutes is handed out again, because a session is asked for often. A
+ * Bearer tokens (JWT) for the messages of an account, which publish nothing. One of the last minutes is handed out again, because a session is asked for often. A
  * browser needs no key: all tokens of a process name the same one, and it is known to nobody.
  */
-export function createTokens(seed: string, now: () => number, life: { valid: number; reused: number } = tokenLife): TokenFor {
-  const kept = new Map<string, { token: Promise<string>; madeAt: number }>();
+export function createTokens(seed: string, now: () => number, life: { valid: number; reused: number } = tokenLife): TokenOf {
+  const kept = new Map<string, { token: Promise<string>; sessions: number; madeAt: number }>();
   const made = createSigner(seed).then((signer) => ({ ...signer, holder: signer.newHolder() }));
   made.catch(() => undefined);
-  return async (userGuid) => {
+  return async (userGuid, sessions) => {
     const found = kept.get(userGuid);
-    if (found !== undefined && now() - found.madeAt < life.reused) return found.token;
+    if (found?.sessions === sessions && now() - found.madeAt < life.reused) return found.token;
     const { sign, holder } = await made;
-    const allowed = { listens: [`u.${userGuid}.>`], publishes: [], expires: Math.floor((now() + life.valid) / 1_000) };
+    const allowed = { listens: heardSubjects(userGuid, sessions), publishes: [], expires: Math.floor((now() + life.valid) / 1_000) };
     const token = sign(holder, allowed, true);
     kept.delete(userGuid);
-    kept.set(userGuid, { token, madeAt: now() });
+    kept.set(userGuid, { token, sessions, madeAt: now() });
     for (const oldest of kept.keys()) {
       if (kept.size <= mostKept) break;
       kept.delete(oldest);

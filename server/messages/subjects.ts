@@ -1,8 +1,8 @@
 /**
- * What is told on the subjects of one account: jobs and timers (`kitchen`), an ended session or a changed permission (`session`), a change of its list
- * (`shopping`). Browsers may listen to those of their own account only.
+ * What servers tell each other about one account: jobs and timers have changed (`kitchen`), a session has ended or a permission has changed (`session`).
+ * The account's browsers hear the latter too; for all else they have subjects of their own: contract/kitchen/account-messages.ts.
  */
-export type UserNews = 'kitchen' | 'session' | 'shopping';
+export type UserNews = 'kitchen' | 'session';
 export const userSubject = (userGuid: string, news: UserNews): string => `u.${userGuid}.${news}`;
 
 /** What a stream watches: a recipe job, a shopping list, or all news of an account. Each is a subject of the bus. */

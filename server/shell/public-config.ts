@@ -14,6 +14,7 @@ export const publicConfig = ({ config, cook }: Pick<Deps, 'config' | 'cook'>, la
   playStoreUrl: config.playStoreUrl,
   // Page views are recorded in production only.
   analyticsUrl: config.isProduction ? config.analyticsUrl : null,
+  natsUrl: config.nats?.wsUrl ?? null,
   isProduction: config.isProduction,
   hasServiceWorker: config.hasServiceWorker,
 });

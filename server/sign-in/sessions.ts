@@ -82,7 +82,7 @@ interface Messages {
 }
 
 /** A token for messages of the viewer's own account; null without NATS, and for staff in the owner's place. */
-async function tokenOf({ userGuid, impersonation }: Viewer, { tokenFor, log }: Messages): Promise<string | null> {
+export async function tokenOf({ userGuid, impersonation }: Viewer, { tokenFor, log }: Messages): Promise<string | null> {
   if (tokenFor === null || impersonation !== null) return null;
   try {
     return await tokenFor(userGuid);

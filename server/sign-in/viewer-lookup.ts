@@ -8,8 +8,11 @@ import { hashToken } from './secrets.ts';
 import { sessionLimits } from './sessions.ts';
 import { asViewer, viewerJoins, viewerPairs, type Viewer, type ViewerRow } from './viewer-rows.ts';
 
-/** Resolves to the viewer whose cookie holds `token`, or null for an unknown, ended or expired session. */
-export type FindViewer = (token: string) => Promise<Viewer | null>;
+/**
+ * Resolves to the viewer whose cookie holds `token`, or null for an unknown, ended or expired session. `isVisit`: somebody uses the session, which
+ * keeps it alive. Default: true.
+ */
+export type FindViewer = (token: string, isVisit?: boolean) => Promise<Viewer | null>;
 
 const touchEvery = 60_000;
 
@@ -39,7 +42,11 @@ async function noteVisits(db: Kysely<Database>, now: number, sessions: readonly 
 }
 
 /** Looks many sessions up at once: token hash -> viewer. */
-async function findViewers(db: Kysely<Database>, clock: Clock, tokenHashes: readonly string[]): Promise<Map<string, Viewer | null>> {
+async function findViewers(
+  { db, clock }: { db: Kysely<Database>; clock: Clock },
+  tokenHashes: readonly string[],
+  isVisit: boolean,
+): Promise<Map<string, Viewer | null>> {
   const now = clock.now();
   const answers = await runPrepared<{ row: SessionRow }>(db, statement, [
     tokenHashes,
@@ -51,7 +58,7 @@ async function findViewers(db: Kysely<Database>, clock: Clock, tokenHashes: read
   const rows = new Map<string, SessionRow[]>();
   for (const { row } of answers) rows.set(row.tokenHash, [...(rows.get(row.tokenHash) ?? []), row]);
   const stale = [...rows.values()].flatMap(([first]) => (first && first.lastSeenAt < now - touchEvery ? [first.sessionGuid] : []));
-  if (stale.length > 0) await noteVisits(db, now, stale);
+  if (isVisit && stale.length > 0) await noteVisits(db, now, stale);
   const impersonations = await findImpersonations(
     db,
     now,
@@ -72,6 +79,7 @@ async function findViewers(db: Kysely<Database>, clock: Clock, tokenHashes: read
  * several times more seldom for that, and one at rest waits for nothing.
  */
 export function createViewerLookup(db: Kysely<Database>, clock: Clock): FindViewer {
-  const find = gathered((tokenHashes) => findViewers(db, clock, tokenHashes));
-  return async (token) => (await find(hashToken(token))) ?? null;
+  const find = gathered((tokenHashes) => findViewers({ db, clock }, tokenHashes, true));
+  const findQuietly = gathered((tokenHashes) => findViewers({ db, clock }, tokenHashes, false));
+  return async (token, isVisit = true) => (await (isVisit ? find : findQuietly)(hashToken(token))) ?? null;
 }

@@ -7,15 +7,15 @@ import { i18n } from '@anydish/language/sentence';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks for a change, looked up when its body is there and not again before it is made; undefined for a call that changes nothing. */
+    /** Who asks, if that was looked up already: for a change when its body is there, and not again before it is made. */
     viewer: Viewer | null | undefined;
   }
 }
 
-async function lookUp(request: FastifyRequest): Promise<Viewer | null> {
+async function lookUp(request: FastifyRequest, isVisit = true): Promise<Viewer | null> {
   const token = readCookie(request, 'session');
   if (token === undefined) return null;
-  const viewer = await request.server.findViewer(token);
+  const viewer = await request.server.findViewer(token, isVisit);
   // Every answer from here on is read in another's place: see impersonation/audit-hook.ts.
   if (viewer?.impersonation) request.impersonator ??= viewer;
   return viewer;
@@ -25,6 +25,11 @@ async function lookUp(request: FastifyRequest): Promise<Viewer | null> {
 export async function rememberViewer(request: FastifyRequest): Promise<Viewer | null> {
   request.viewer = await lookUp(request);
   return request.viewer;
+}
+
+/** For what pages ask by themselves: it is no visit, so an open page keeps no session alive (ASVS 7.3.1). */
+export async function lookUpQuietly(request: FastifyRequest): Promise<void> {
+  request.viewer = await lookUp(request, false);
 }
 
 /** Who asks, or null for somebody who is not signed in. */

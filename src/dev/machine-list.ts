@@ -40,6 +40,8 @@ import { kitchenNewsMachine } from '../../machines/kitchen/kitchen-news.machine.
 import { kitchenTimersMachine } from '../../machines/kitchen/kitchen-timers.machine.ts';
 import { languageMachine } from '../../machines/shell/language.machine.ts';
 import { listLinkMachine } from '../../machines/recipes/list-link.machine.ts';
+import { messageChannelMachine } from '../../machines/kitchen/message-channel.machine.ts';
+import { messageLinkMachine } from '../../machines/kitchen/message-link.machine.ts';
 import { modalMachine } from '../../machines/shell/modal.machine.ts';
 import { modalHistoryMachine } from '../../machines/shell/modal-history.machine.ts';
 import { modalsMachine } from '../../machines/shell/modals.machine.ts';
@@ -140,6 +142,8 @@ export const machineList: Readonly<Record<string, AnyStateMachine>> = {
   'kitchen-timers': kitchenTimersMachine,
   language: languageMachine,
   'list-link': listLinkMachine,
+  'message-channel': messageChannelMachine,
+  'message-link': messageLinkMachine,
   modal: modalMachine,
   'modal-history': modalHistoryMachine,
   modals: modalsMachine,

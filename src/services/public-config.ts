@@ -12,6 +12,7 @@ const fallback: PublicConfig = {
   appStoreUrl: null,
   playStoreUrl: null,
   analyticsUrl: null,
+  natsUrl: null,
   isProduction: false,
   hasServiceWorker: false,
 };

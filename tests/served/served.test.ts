@@ -22,6 +22,7 @@ const render = (path: string, language: Locale, { origin = 'https://anydish.exam
       appStoreUrl: null,
       playStoreUrl: null,
       analyticsUrl: null,
+      natsUrl: null,
       isProduction: true,
       hasServiceWorker: true,
     },

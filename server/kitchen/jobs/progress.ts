@@ -3,6 +3,7 @@ import { changesOf } from '../../../contract/kitchen/partial-changes.ts';
 import type { CookEvent } from '@anydish/kitchen/cook';
 import { withPicture } from '../../recipes/picture.ts';
 import type { Bus } from '../../messages/bus.ts';
+import type { News } from '../../messages/news.ts';
 import { watched } from '../../messages/subjects.ts';
 import { JobNews } from './job-news.ts';
 import type { JobStore, Lease, LeasedJob } from './job-store.ts';
@@ -21,13 +22,12 @@ export interface JobProgress {
 interface ProgressOptions {
   store: Pick<JobStore, 'progress'>;
   bus: Pick<Bus, 'publish'>;
-  /** Tells the job's owner about progress. Never rejects. */
-  tellOwner: (userGuid: string) => Promise<void>;
+  news: Pick<News, 'tell' | 'tellBrowsers'>;
 }
 
 /** Stages are stored. Of partial recipes one a second is, and the others go to the streams only: to those of other processes as differences. */
 export function createProgress(
-  { store, bus, tellOwner }: ProgressOptions,
+  { store, bus, news }: ProgressOptions,
   { guid, userGuid }: Pick<LeasedJob, 'guid' | 'userGuid'>,
   lease: Lease,
 ): JobProgress {
@@ -41,6 +41,7 @@ export function createProgress(
     if (sequence === null) return false;
     base = sequence;
     bus.publish(watched.job(guid), {}, new JobNews({ sequence, event }));
+    await news.tellBrowsers(userGuid, { kind: 'job', job: guid, stored: { sequence, event }, partial: null });
     return true;
   }
 
@@ -50,6 +51,7 @@ export function createProgress(
       const changes = kept === null ? null : changesOf(kept, recipe);
       // Without a difference that is worth it the other processes wait for the next one that is stored.
       bus.publish(watched.job(guid), changes === null ? {} : { base, changes }, new JobNews(null, { base, recipe }));
+      if (changes !== null) await news.tellBrowsers(userGuid, { kind: 'job', job: guid, stored: null, partial: { base, changes } });
       return true;
     }
     if (!(await keep({ ...event, recipe }))) return false;
@@ -57,7 +59,7 @@ export function createProgress(
     // Job lists show the title; later events do not change it.
     const wasNamed: boolean = isNamed;
     isNamed ||= recipe.title !== null;
-    if (isNamed !== wasNamed) await tellOwner(userGuid);
+    if (isNamed !== wasNamed) await news.tell(userGuid, 'kitchen');
     return true;
   });
 
@@ -65,7 +67,7 @@ export function createProgress(
     tell: async (event) => {
       if (event.type === 'partial') return pace.take(event);
       if (!(await keep(event))) return false;
-      await tellOwner(userGuid);
+      await news.tell(userGuid, 'kitchen');
       return true;
     },
     flush: pace.flush,

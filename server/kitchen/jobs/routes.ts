@@ -21,6 +21,7 @@ import { eventStream } from './event-stream.ts';
 import { restOf } from './fair-use.ts';
 import { createJobStore } from './job-store.ts';
 import { createRunner } from './runner.ts';
+import { tellEvent } from './stored-event.ts';
 import { i18n } from '@anydish/language/sentence';
 
 // Autocomplete sends one request per pause in typing.
@@ -39,12 +40,11 @@ const isBrief = (query: unknown): boolean =>
 
 /** Recipe jobs: create, read, stream, cancel; and the worker that runs them. */
 export function registerJobs(app: FastifyInstance): void {
-  const { db, clock, config, cook, files, workers, bus, news, watcher, tracing = null } = app.deps;
+  const { db, clock, config, cook, files, workers, bus, news, tokenFor, watcher, tracing = null } = app.deps;
   const { log } = app;
   const store = createJobStore(db, clock, workers);
-  const tellOwner = (userGuid: string) => news.tell(userGuid, 'kitchen');
   const { budgets, jobsAtOnce } = config;
-  const runner = createRunner({ db, clock, budgets, cook, files, store, bus, tellOwner, log, workers, jobsAtOnce, tracing });
+  const runner = createRunner({ db, clock, budgets, cook, files, store, bus, news, log, workers, jobsAtOnce, tracing });
   const stopping = new AbortController();
 
   // Before connections close: streams end, and jobs are released while the database is still available.
@@ -53,7 +53,7 @@ export function registerJobs(app: FastifyInstance): void {
     await runner.stop();
   });
 
-  async function findJob(companyGuid: string, guid: string | undefined): Promise<Job> {
+  async function findRow(companyGuid: string, guid: string | undefined) {
     const job = await db
       .selectFrom('recipe_jobs')
       .selectAll()
@@ -61,6 +61,10 @@ export function registerJobs(app: FastifyInstance): void {
       .where('company_guid', '=', companyGuid)
       .executeTakeFirst();
     if (job === undefined) throw new Failure('notFound', i18n._('Request not found.'));
+    return job;
+  }
+  async function findJob(companyGuid: string, guid: string | undefined): Promise<Job> {
+    const job = await findRow(companyGuid, guid);
     return { guid: job.guid, status: job.status, createdAt: job.created_at, recipeGuid: job.recipe_guid, request: job.request };
   }
 
@@ -82,7 +86,7 @@ export function registerJobs(app: FastifyInstance): void {
         // Joins the job's later lines with this request.
         request.log.info({ job: guid }, 'a job begins');
         runner.start({ guid, network });
-        await tellOwner(viewer.userGuid);
+        await news.tell(viewer.userGuid, 'kitchen');
       }
       return job;
     },
@@ -115,9 +119,23 @@ export function registerJobs(app: FastifyInstance): void {
       if (await store.endFromOutside(guid, { type: 'cancelled' })) {
         runner.abort(guid);
         bus.publish(watched.job(guid), {});
-        await tellOwner(viewer.userGuid);
+        await news.tell(viewer.userGuid, 'kitchen');
+        await news.tellBrowsers(viewer.userGuid, { kind: 'job', job: guid, stored: null, partial: null });
       }
       return findJob(company.guid, guid);
+    },
+  });
+
+  route(app, endpoints.readJobEvents, {
+    handler: async ({ request, params, query }) => {
+      const { viewer, company } = await requireCompany(request, params['companyUri']);
+      const { guid, user_guid: owner } = await findRow(company.guid, params['guid']);
+      const events = await store.eventsAfter(guid, startAfter(undefined, query));
+      const language = requestLanguage(request);
+      return {
+        events: events.map(({ sequence, event }) => ({ sequence, event: tellEvent(event, language) })),
+        isTold: tokenFor !== null && owner === viewer.userGuid && viewer.impersonation === null,
+      };
     },
   });
 

@@ -22,6 +22,7 @@ import { recentDishesOf } from './recent-dishes.ts';
 import { leaseTime, type Effort, type JobStore, type Lease, type LeasedJob } from './job-store.ts';
 import { jobsEnded } from '../../http/metrics.ts';
 import type { Bus } from '../../messages/bus.ts';
+import type { News } from '../../messages/news.ts';
 import { watched } from '../../messages/subjects.ts';
 import { createLane } from '../../work/lane.ts';
 import type { Workers } from '../../work/workers.ts';
@@ -37,7 +38,7 @@ export interface RunnerOptions {
   store: JobStore;
   bus: Pick<Bus, 'publish'>;
   /** Tells the job's owner about progress. Never rejects. */
-  tellOwner: (userGuid: string) => Promise<void>;
+  news: Pick<News, 'tell' | 'tellBrowsers'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   workers: Workers;
   /** Jobs that this process works on at once. */
@@ -69,7 +70,7 @@ const refusedBy = ({ statusCode, sentence, payload }: Failure) => ({
 
 /** Runs jobs in this process, up to a set number at once, also those ordered from another process. A job left by a dead process is taken up again. */
 export function createRunner(options: RunnerOptions): Runner {
-  const { db, clock, budgets, cook, files, store, bus, tellOwner, log, workers, jobsAtOnce, tracing } = options;
+  const { db, clock, budgets, cook, files, store, bus, news, log, workers, jobsAtOnce, tracing } = options;
   const running = new Map<string, AbortController>();
   /** Where the orders that wait here came from. Limits of networks count them; it is not stored. */
   const networks = new Map<string, string>();
@@ -135,7 +136,7 @@ export function createRunner(options: RunnerOptions): Runner {
     const reads = (promptVersion: number) => void (effort.promptVersion = promptVersion);
     const order = await orderOf(job);
     if (order === null) return void (await end(lease, gone));
-    const progress = createProgress({ store, bus, tellOwner }, job, lease);
+    const progress = createProgress({ store, bus, news }, job, lease);
     signal.addEventListener('abort', progress.stop, { once: true });
     try {
       for await (const event of cook.cook(order, signal, spend, reads)) {
@@ -153,6 +154,13 @@ export function createRunner(options: RunnerOptions): Runner {
       progress.stop();
     }
     if (!hasEnded && !signal.aborted) throw new Error('The cook stopped without saying how it ended.');
+  }
+
+  /** The end is in the database: whoever hears this reads it there. */
+  async function tellEnd({ guid, userGuid }: Pick<LeasedJob, 'guid' | 'userGuid'>): Promise<void> {
+    bus.publish(watched.job(guid), {});
+    await news.tell(userGuid, 'kitchen');
+    await news.tellBrowsers(userGuid, { kind: 'job', job: guid, stored: null, partial: null });
   }
 
   async function run(claimed: LeasedJob, stopping: AbortSignal): Promise<void> {
@@ -189,8 +197,7 @@ export function createRunner(options: RunnerOptions): Runner {
       running.delete(job.guid);
       // A job that has not ended is resumed. Nothing happens to one that has.
       await workers.letGo(() => store.release(lease, !stopping.aborted && !isOutage));
-      bus.publish(watched.job(job.guid), {});
-      await tellOwner(job.userGuid);
+      await tellEnd(job);
       // Recorded for every outcome, because the tokens are paid for.
       if (effort.tokens > 0) await charge({ db, clock, budgets }, 'tokens', effort.tokens, job);
       if (effort.promptVersion !== null) await store.noteEffort(job.guid, effort);
@@ -202,8 +209,7 @@ export function createRunner(options: RunnerOptions): Runner {
     for (const { guid, user_guid: userGuid, trace } of await store.exhausted()) {
       log.warn({ job: guid, reqId: readTrace(trace).requestId }, 'a job was given up after its attempts');
       if (!(await store.endFromOutside(guid, restarted))) continue;
-      bus.publish(watched.job(guid), {});
-      await tellOwner(userGuid);
+      await tellEnd({ guid, userGuid });
     }
   }
 

@@ -6,13 +6,15 @@ import { kitchenNewsPath } from '../../../contract/kitchen/kitchen-news.ts';
 import { route } from '../../http/routes.ts';
 import type { Watch } from '../../http/watcher.ts';
 import type { NewsCounts } from '../../messages/news.ts';
+import type { Locale } from '../../../contract/shell/locales.ts';
 import { requestLanguage } from '../../language/request-language.ts';
 import { takeToken } from '../../limits/rate-limit.ts';
 import { permits } from '../../messages/permits.ts';
 import { watched } from '../../messages/subjects.ts';
 import { readCookie } from '../../sign-in/cookies.ts';
 import type { Viewer } from '../../sign-in/viewer-rows.ts';
-import { requireOwnHands } from '../../sign-in/viewer.ts';
+import { tokenOf } from '../../sign-in/sessions.ts';
+import { lookUpQuietly, requireOwnHands } from '../../sign-in/viewer.ts';
 import { listedJobs, seeJobs } from './listed-jobs.ts';
 import { takeTimers, timersOf } from './timers.ts';
 
@@ -31,11 +33,33 @@ const sessionEvent = (count: number) => `event: session\ndata: ${JSON.stringify(
 
 /** Kitchen activity of an account, for all its tabs and devices. */
 export function registerKitchenNews(app: FastifyInstance): void {
-  const { db, clock, news, watcher } = app.deps;
+  const { db, clock, bus, news, watcher } = app.deps;
   const stopping = new AbortController();
   app.addHook('preClose', () => {
     stopping.abort();
     return Promise.resolve();
+  });
+
+  const jobsOf = async ({ userGuid, companies }: Viewer, language: Locale) => ({
+    jobs: await listedJobs(db, { userGuid, companies, language, now: clock.now() }),
+  });
+  // Its time is read last and without delay: the page compares its clock with it.
+  const timersNow = async ({ userGuid }: Viewer) => {
+    const timers = await timersOf(db, userGuid, clock.now());
+    return { timers, now: clock.now() };
+  };
+
+  route(app, endpoints.readNews, {
+    handler: async ({ request, query: { after } }) => {
+      await lookUpQuietly(request);
+      const viewer = await requireOwnHands(request);
+      const counts = await news.countsOf(viewer.userGuid);
+      const version = String(counts.kitchen);
+      const natsUserToken = bus.reachesOthers() ? await tokenOf(viewer, app.deps) : null;
+      if (after === version) return { version, sessions: counts.session, natsUserToken, state: null };
+      const state = { jobs: await jobsOf(viewer, requestLanguage(request)), timers: await timersNow(viewer) };
+      return { version, sessions: counts.session, natsUserToken, state };
+    },
   });
 
   route(app, endpoints.seeJobs, {
@@ -59,7 +83,7 @@ export function registerKitchenNews(app: FastifyInstance): void {
   });
 
   async function* events(request: FastifyRequest, viewer: Viewer, watch: Watch, signal: AbortSignal): AsyncGenerator<string> {
-    const { userGuid, companies } = viewer;
+    const { userGuid } = viewer;
     const language = requestLanguage(request);
     yield `retry: ${retryAfter}\n\n`;
     let seen: NewsCounts | null = null;
@@ -68,11 +92,8 @@ export function registerKitchenNews(app: FastifyInstance): void {
       watch.seen = counts.kitchen + counts.session;
       if (counts.session !== seen?.session) yield sessionEvent(counts.session);
       if (counts.kitchen !== seen?.kitchen) {
-        const jobs = await listedJobs(db, { userGuid, companies, language, now: clock.now() });
-        yield `event: jobs\ndata: ${JSON.stringify(toWire({ jobs }))}\n\n`;
-        const timers = await timersOf(db, userGuid, clock.now());
-        // Last and without delay: the page compares its clock with it.
-        yield `event: timers\ndata: ${JSON.stringify(toWire({ timers, now: clock.now() }))}\n\n`;
+        yield `event: jobs\ndata: ${JSON.stringify(toWire(await jobsOf(viewer, language)))}\n\n`;
+        yield `event: timers\ndata: ${JSON.stringify(toWire(await timersNow(viewer)))}\n\n`;
       }
       seen = counts;
       if (!(await watch.wait(heartbeatEvery))) yield ': still here\n\n';

@@ -15,7 +15,7 @@ import { pantryOf } from './pantry.ts';
 const additionsPerHour = 600;
 
 /** Adds recipe ingredients to the owner's list. `tell` announces the changed list. */
-export function registerAdding(app: FastifyInstance, tell: (list: ListRow) => void): void {
+export function registerAdding(app: FastifyInstance, tell: (list: ListRow) => Promise<void>): void {
   const { db, clock } = app.deps;
 
   route(app, endpoints.addToShopping, {
@@ -48,7 +48,7 @@ export function registerAdding(app: FastifyInstance, tell: (list: ListRow) => vo
         unitSystem: unitSystem ?? rows[0]?.unit_system ?? 'metric',
         now,
       });
-      tell(list);
+      await tell(list);
       return { added, atHome: atHome.map((food) => pantryName(food, reader.language)) };
     },
   });

@@ -14,7 +14,7 @@ import { takeToken } from '../../limits/rate-limit.ts';
 import { hashToken, newToken } from '../../sign-in/secrets.ts';
 import { gathered } from '../../db/gathered.ts';
 import { permits } from '../../messages/permits.ts';
-import { userSubject, watched } from '../../messages/subjects.ts';
+import { watched } from '../../messages/subjects.ts';
 import { readCookie } from '../../sign-in/cookies.ts';
 import { requireOwnHands } from '../../sign-in/viewer.ts';
 import { changeLines } from './change-lines.ts';
@@ -36,12 +36,12 @@ interface Stream {
 
 /** Shopping lists: the viewer's own, and those behind links. */
 export function registerShopping(app: FastifyInstance): void {
-  const { db, clock, bus, watcher } = app.deps;
+  const { db, clock, bus, news, watcher } = app.deps;
   const versionOf = gathered((guids) => versionsOf(db, guids));
-  /** After a change: readers of the list, and the pages of its owner. */
-  const tell = ({ guid, user_guid: owner }: Pick<ListRow, 'guid' | 'user_guid'>) => {
+  /** After a change: readers of the list, and the browsers of its owner. */
+  const tell = async ({ guid, user_guid: owner }: Pick<ListRow, 'guid' | 'user_guid'>) => {
     bus.publish(watched.list(guid), {});
-    bus.publish(userSubject(owner, 'shopping'), {});
+    await news.tellBrowsers(owner, { kind: 'shopping' });
   };
   const stopping = new AbortController();
   app.addHook('preClose', () => {
@@ -74,7 +74,7 @@ export function registerShopping(app: FastifyInstance): void {
       const { list, isOwner } = await findList(request, key);
       const language = requestLanguage(request);
       await changeLines(db, { listGuid: list.guid, changes, sentAt, now: clock.now() }, { language, owner: list.user_guid });
-      tell(list);
+      await tell(list);
       const version = (await versionOf(list.guid)) ?? list.version;
       return asList(db, { ...list, version }, { language, isOwner });
     },
@@ -86,7 +86,7 @@ export function registerShopping(app: FastifyInstance): void {
       const list = await ownList(db, clock.now(), viewer.userGuid);
       if (!isShared) {
         await db.deleteFrom('shopping_links').where('list_guid', '=', list.guid).execute();
-        tell(list);
+        await tell(list);
         return { key: null };
       }
       await takeToken(db, clock, { key: `shopping links ${viewer.userGuid}`, limit: linksPerHour, windowSeconds: hour });

@@ -5,10 +5,14 @@ import { kitchenEndpoints } from '../../../contract/kitchen/kitchen-endpoints.ts
 import { kitchenNewsEndpoints, type ListedJob } from '../../../contract/kitchen/kitchen-news.ts';
 import { kitchenJobsMachine, type KitchenJobsEvent } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
 import { kitchenNewsMachine, type KitchenNewsEvent, type KitchenNewsInput } from '../../../machines/kitchen/kitchen-news.machine.ts';
+import { messageChannelMachine } from '../../../machines/kitchen/message-channel.machine.ts';
+import { messageLinkMachine } from '../../../machines/kitchen/message-link.machine.ts';
 import type { AppActor } from '../../app/app-context.tsx';
 import { jobPath } from '../../pages/job-paths.ts';
-import { listenToKitchen } from '../../services/kitchen-news.ts';
+import { passMessages } from '../../services/account-messages.ts';
 import { goTo } from '../../services/location.ts';
+import { createMessageTabs, holdLead, readNews, streamNews } from '../../services/message-channel.ts';
+import { connectMessages } from '../../services/message-connection.ts';
 import { askForNotices, noticePermission, showSystemNotice } from '../../services/notices.ts';
 import { ownerOf } from '../../services/saved-recipes.ts';
 import { offerAction } from '../../services/toaster.ts';
@@ -92,23 +96,45 @@ export function composeKitchenNews(app: AppActor, scope: FlowScope) {
       reportError: (_, { error }) => void showFailure(error),
     },
   });
+  const tabs = createMessageTabs();
+  const channel = messageChannelMachine.provide({
+    actors: {
+      link: messageLinkMachine.provide({ actors: { connect: connectMessages, readNews: readNews(scope.api) } }),
+      holdLead,
+      followTabs: tabs.follow,
+      stream: streamNews,
+    },
+    actions: {
+      tellTabs: ({ context: { userGuid } }, { news }) => tabs.tell(userGuid, news),
+      tellPages: (_, { news }) => passMessages(news),
+    },
+  });
   // Timers keep running while the session is unknown: they belong to the last confirmed user, as offline copies do.
   const unknownOwner = () => (scope.isViewerKnown() ? null : timersOwner());
   return kitchenNewsMachine.provide({
     actors: {
       jobs,
       timers: composeKitchenTimers(scope),
-      listen: listenToKitchen(() => session?.send({ type: 'session.refresh.requested' })),
+      channel,
       followViewer: fromCallback<EventObject>(({ sendBack }) => {
         const tell = (current: Session) =>
-          sendBack({ type: 'viewer.known', userGuid: current.isVerified ? ownerOf(current) : unknownOwner() } satisfies KitchenNewsEvent);
+          sendBack({
+            type: 'viewer.known',
+            userGuid: current.isVerified ? ownerOf(current) : unknownOwner(),
+            token: current.isVerified ? current.natsUserToken : null,
+          } satisfies KitchenNewsEvent);
         const current = session?.getSnapshot().context.session;
         if (current !== undefined) tell(current);
         const subscription = session?.on('session.changed', (event) => tell(event.session));
         return () => subscription?.unsubscribe();
       }),
     },
+    actions: { checkSession: () => session?.send({ type: 'session.refresh.requested' }) },
   });
 }
 
-export const kitchenNewsInput = (scope: FlowScope): KitchenNewsInput => ({ timersOf: (userGuid) => heldTimersOf(userGuid, scope) });
+export const kitchenNewsInput = (scope: FlowScope): KitchenNewsInput => ({
+  timersOf: (userGuid) => heldTimersOf(userGuid, scope),
+  address: scope.config.natsUrl,
+  random: Math.random,
+});

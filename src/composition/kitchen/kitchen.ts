@@ -26,7 +26,7 @@ async function open(scope: FlowScope, address: PageAddress, jobGuid: string | nu
   const logic = kitchenMachine.provide({
     actors: {
       ...kitchenActors(scope, photos, drafts),
-      watchJob: watchJob(scope.call),
+      watchJob: watchJob(scope),
       reading: readingMachine.provide({ actors: { readOrder: readOrder(scope.call) } }),
       photos: photosMachine.provide({
         actors: { watchPaste, upload: photoUploadMachine.provide({ actors: photoActors(scope.api, photos) }) },

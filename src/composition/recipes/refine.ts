@@ -12,7 +12,7 @@ interface Order extends Pick<StoredRefinement, 'text' | 'wish' | 'requestKey'> {
 }
 
 /** Refines a recipe by words, on its page. */
-export const composeRefine = ({ call }: FlowScope): typeof refineMachine =>
+export const composeRefine = ({ api, call }: FlowScope): typeof refineMachine =>
   refineMachine.provide({
     actors: {
       loadRefinement,
@@ -33,7 +33,7 @@ export const composeRefine = ({ call }: FlowScope): typeof refineMachine =>
         }),
         read: ({ guid }) => ({ jobGuid: guid }),
       }),
-      watchJob: watchJob(call),
+      watchJob: watchJob({ api, call }),
       cancelJob: call(kitchenEndpoints.cancelJob, {
         send: ({ companyUri, jobGuid }: { companyUri: string; jobGuid: string }) => ({ companyUri, guid: jobGuid }),
       }),

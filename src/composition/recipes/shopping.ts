@@ -5,7 +5,7 @@ import { shoppingMachine } from '../../../machines/recipes/shopping.machine.ts';
 import { clipboardMachine } from '../../../machines/shell/clipboard.machine.ts';
 import { clipboardActors } from '../../services/clipboard.ts';
 import { readFragment } from '../../services/location.ts';
-import { followList } from '../../services/shopping-events.ts';
+import { followLinkedList, followOwnList } from '../../services/shopping-events.ts';
 import { shoppingMemory, type ShoppingMemory } from '../../services/shopping-memory.ts';
 import { flowOf, type FlowScope, type OpenFlow } from '../flow-scope.ts';
 
@@ -15,7 +15,7 @@ interface Which {
   memory: ShoppingMemory;
 }
 
-function open({ call, newId }: FlowScope, { key, memory }: Which) {
+function open({ api, call, newId }: FlowScope, { key, memory }: Which) {
   const whose = key === null ? {} : { key };
   const logic = shoppingMachine.provide({
     actors: {
@@ -29,7 +29,7 @@ function open({ call, newId }: FlowScope, { key, memory }: Which) {
       sendChanges: call(shoppingEndpoints.changeShopping, {
         send: ({ changes }: { changes: readonly ShoppingChange[] }) => ({ ...whose, changes: [...changes], sentAt: Date.now() }),
       }),
-      followList: followList(key),
+      followList: key === null ? followOwnList(api) : followLinkedList(key),
     },
     actions: { keepShopping: (_, { kept }) => memory.write(kept) },
   });

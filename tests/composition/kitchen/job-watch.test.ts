@@ -73,7 +73,10 @@ function watch(...answers: (ErrorName | 'runs' | 'is over')[]) {
     if (answer !== 'runs' && answer !== 'is over') throw failure(answer);
     return { guid: 'job-1', status: answer === 'runs' ? 'cooking' : 'done' };
   }) as unknown as Api;
-  const kitchen = setup({ types: {} as { events: JobSignal }, actors: { watchJob: watchJob(createCall(api)) } }).createMachine({
+  const kitchen = setup({
+    types: {} as { events: JobSignal },
+    actors: { watchJob: watchJob({ api, call: createCall(api) }) },
+  }).createMachine({
     invoke: {
       src: 'watchJob',
       input: { companyUri: 'ana', jobGuid: 'job-1' },

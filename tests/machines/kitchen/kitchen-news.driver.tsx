@@ -11,10 +11,10 @@ export const kitchenNewsDriver: ViewDriver<typeof kitchenNewsMachine> = {
   open: openFlow(kitchenNewsMachine, kitchenNewsFixture, () => null),
   events: {
     'viewer.known': { elsewhere: 'The session tells it.' },
-    'jobs.told': { elsewhere: 'The stream tells it.' },
-    'timers.told': { elsewhere: 'The stream tells it.' },
-    'stream.ended': { elsewhere: 'The stream is refused or ends.' },
+    'jobs.told': { elsewhere: 'The channel tells it.' },
+    'timers.told': { elsewhere: 'The channel tells it.' },
+    'sessions.counted': { elsewhere: 'The channel tells it.' },
     'network.returned': { elsewhere: 'The server answers again.' },
   },
-  states: { away: unseen, 'open.listening': unseen, 'open.pausing': unseen },
+  states: { away: unseen, open: unseen },
 };

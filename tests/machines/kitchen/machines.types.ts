@@ -4,6 +4,8 @@ import type { ActorRefFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { JobWatchEvent, jobWatchMachine } from '../../../machines/kitchen/job-watch.machine.ts';
 import type { kitchenJobsMachine, KitchenJobsEvent } from '../../../machines/kitchen/kitchen-jobs.machine.ts';
 import type { kitchenNewsMachine, KitchenNewsEvent } from '../../../machines/kitchen/kitchen-news.machine.ts';
+import type { MessageChannelEvent, messageChannelMachine } from '../../../machines/kitchen/message-channel.machine.ts';
+import type { MessageLinkEvent, messageLinkMachine } from '../../../machines/kitchen/message-link.machine.ts';
 import type { kitchenTimersMachine, KitchenTimersEvent } from '../../../machines/kitchen/kitchen-timers.machine.ts';
 import type { KitchenTimersInput } from '../../../machines/kitchen/kitchen-timers.model.ts';
 import type { kitchenMachine } from '../../../machines/kitchen/kitchen.machine.ts';
@@ -43,6 +45,12 @@ import type { Sample } from '../../../contract/kitchen/samples.ts';
 /* kitchen-news */
 {
   expectTypeOf<Parameters<ActorRefFrom<typeof kitchenNewsMachine>['send']>[0]>().toEqualTypeOf<KitchenNewsEvent>();
+}
+
+/* message-channel and message-link */
+{
+  expectTypeOf<Parameters<ActorRefFrom<typeof messageChannelMachine>['send']>[0]>().toEqualTypeOf<MessageChannelEvent>();
+  expectTypeOf<Parameters<ActorRefFrom<typeof messageLinkMachine>['send']>[0]>().toEqualTypeOf<MessageLinkEvent>();
 }
 
 /* kitchen-timers */

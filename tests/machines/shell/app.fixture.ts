@@ -1,6 +1,6 @@
 import type { appMachine } from '../../../machines/shell/app.machine.ts';
 import type { PageRequest } from '../../../machines/shell/place.ts';
-import { noTimers } from '../kitchen/kitchen-timers.fixture.ts';
+import { newsInput } from '../kitchen/kitchen-news.fixture.ts';
 import { kitchenNewsMachine } from '../../../machines/kitchen/kitchen-news.machine.ts';
 import { keptCopyMachine } from '../../../machines/recipes/kept-copy.machine.ts';
 import { keptCopiesMachine } from '../../../machines/recipes/kept-copies.machine.ts';
@@ -57,7 +57,7 @@ export const appFixture: Fixture<typeof appMachine> = {
           schemeInput: { scheme: 'system' },
           install: scripted(installMachine) as unknown as typeof installMachine,
           kitchenNews: scripted(kitchenNewsMachine) as unknown as typeof kitchenNewsMachine,
-          kitchenNewsInput: { timersOf: noTimers },
+          kitchenNewsInput: newsInput,
         },
         build: 'app.one.js',
       },

@@ -1,6 +1,7 @@
 import { wsconnect, tokenAuthenticator, type NatsConnection } from '@nats-io/nats-core';
 import { createAccount } from '@nats-io/jwt';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accountSubject } from '../../../contract/kitchen/account-messages.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { Bus } from '../../../server/messages/bus.ts';
 import { createNatsBus } from '../../../server/messages/nats-bus.ts';
@@ -95,16 +96,27 @@ describe.skipIf(natsProgram === '')('a real NATS server', () => {
     }
   });
 
-  test('a browser hears its own account, nobody else’s, and tells nothing', async () => {
+  test('a browser hears its own account as long as no session of it has ended, nobody else’s, and tells nothing', async () => {
     const [me, you] = [newGuid(), newGuid()];
     const tokenFor = createTokens(nats.accountSeed, now);
-    const connection = await browser(await tokenFor(me));
+    const connection = await browser(await tokenFor(me, 4));
     const bus = busOf();
     await reached(bus);
-    const heard = first(connection, `u.${me}.>`);
-    const eavesdropped = ['>', 'u.>', `u.${you}.>`, `u.${you}.session`, 'job.>', `u.*.session`].map((subject) =>
-      first(connection, subject),
-    );
+    const heard = first(connection, `u.${me}.4.*`);
+    const ended = first(connection, userSubject(me, 'session'));
+    const others = [
+      '>',
+      'u.>',
+      `u.${you}.>`,
+      `u.${you}.session`,
+      `u.${you}.4.*`,
+      'job.>',
+      'u.*.session',
+      `u.${me}.>`,
+      `u.${me}.*`,
+      `u.${me}.5.*`,
+    ];
+    const eavesdropped = others.map((subject) => first(connection, subject));
     for (const outcome of await Promise.all(eavesdropped)) expect(outcome).toMatch(/permission/i);
     const strangers: string[] = [];
     bus.subscribe(watched.user(you), (_, subject) => strangers.push(subject));
@@ -120,21 +132,30 @@ describe.skipIf(natsProgram === '')('a real NATS server', () => {
     await connection.flush();
     bus.publish(userSubject(you, 'kitchen'), {});
     bus.publish(userSubject(me, 'kitchen'), {});
-    expect(await heard).toBe(userSubject(me, 'kitchen'));
-    expect(strangers).toEqual([userSubject(you, 'kitchen'), userSubject(me, 'kitchen')]);
+    for (const [guid, sessions] of [
+      [you, 4],
+      [me, 3],
+      [me, 5],
+      [me, 4],
+    ] as const)
+      bus.publish(accountSubject(guid, sessions, 'job'), {});
+    bus.publish(userSubject(me, 'session'), {});
+    expect(await heard).toBe(accountSubject(me, 4, 'job'));
+    expect(await ended).toBe(userSubject(me, 'session'));
+    expect(strangers).toEqual([userSubject(you, 'kitchen'), userSubject(me, 'kitchen'), userSubject(me, 'session')]);
   });
 
   test('a token that has expired is refused, and a connection ends with its token', async () => {
     const old = createTokens(nats.accountSeed, () => Date.now() - 16 * 60_000);
-    await expect(browser(await old(newGuid()))).rejects.toThrow(/authorization/i);
+    await expect(browser(await old(newGuid(), 0))).rejects.toThrow(/authorization/i);
     const short = createTokens(nats.accountSeed, now, { valid: 3_000, reused: 0 });
-    const connection = await browser(await short(newGuid()));
+    const connection = await browser(await short(newGuid(), 0));
     expect(String(await connection.closed())).toMatch(/expired|authorization/i);
   });
 
   test('neither another account’s signature nor no token lets anybody in', async () => {
     const foreign = createTokens(new TextDecoder().decode(createAccount().getSeed()), now);
-    await expect(browser(await foreign(newGuid()))).rejects.toThrow(/authorization/i);
+    await expect(browser(await foreign(newGuid(), 0))).rejects.toThrow(/authorization/i);
     await expect(wsconnect({ servers: nats.webUrl, reconnect: false })).rejects.toThrow(/authorization/i);
     await expect(wsconnect({ servers: nats.webUrl, reconnect: false, authenticator: tokenAuthenticator('x') })).rejects.toThrow(/auth/i);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountSubject } from '../../../contract/kitchen/account-messages.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { createLocalBus } from '../../../server/messages/bus.ts';
 import { createNews } from '../../../server/messages/news.ts';
@@ -18,7 +19,7 @@ test('news are counted by kind and told on the subject of each account, with one
   const heard: string[] = [];
   bus.subscribe(watched.user(people[0]), (_, subject) => heard.push(subject));
   const failures: unknown[] = [];
-  const news = createNews({ db, bus, onError: (error) => failures.push(error) });
+  const news = createNews({ db, bus, hasBrowsers: true, onError: (error) => failures.push(error) });
   const before = database.statements();
   await news.tell([...people, people[0]], 'session');
   expect(failures).toEqual([]);
@@ -31,5 +32,18 @@ test('news are counted by kind and told on the subject of each account, with one
   expect(await news.countsOf(people[0])).toEqual({ kitchen: 1, session: 1 });
   expect(await news.countsOf(people[1])).toEqual({ kitchen: 0, session: 1 });
   expect(await news.countsOf(newGuid())).toEqual({ kitchen: 0, session: 0 });
+  const told: unknown[] = [];
+  for (const sessions of [0, 1, 2]) bus.subscribe(accountSubject(people[0], sessions, 'kitchen'), (...message) => told.push(message));
+  bus.subscribe(accountSubject(people[0], 1, 'shopping'), (...message) => told.push(message));
+  await news.tell(people[0], 'kitchen');
+  await news.tellBrowsers(people[0], { kind: 'shopping' });
+  expect(told, 'only browsers with the count of today').toEqual([
+    [{}, accountSubject(people[0], 1, 'kitchen')],
+    [{ kind: 'shopping' }, accountSubject(people[0], 1, 'shopping')],
+  ]);
+  const alone = createNews({ db, bus, hasBrowsers: false, onError: (error) => failures.push(error) });
+  await alone.tell(people[0], 'kitchen');
+  await alone.tellBrowsers(people[0], { kind: 'shopping' });
+  expect([told.length, failures]).toEqual([2, []]);
   await database.close();
 });

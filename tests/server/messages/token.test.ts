@@ -4,6 +4,7 @@ import { create } from 'superstruct';
 import { sessionSchema } from '../../../contract/entities.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import { createTokens, tokenLife } from '../../../server/messages/nats-keys.ts';
+import { publicConfig } from '../../../server/shell/public-config.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { impersonating } from '../../support/server/impersonations.ts';
 
@@ -32,7 +33,7 @@ test('a session has a token for the subjects of its own account, for a quarter o
   expect(claims.nats).toMatchObject({
     bearer_token: true,
     allowed_connection_types: ['WEBSOCKET'],
-    sub: { allow: [`u.${viewer.userGuid}.>`] },
+    sub: { allow: [`u.${viewer.userGuid}.session`, `u.${viewer.userGuid}.0.*`] },
     pub: { deny: ['>'] },
   });
   expect(claims.nats.pub).not.toHaveProperty('allow');
@@ -53,6 +54,20 @@ test('guests, staff in another’s place and ended sessions have none', async ()
   expect((await sessionOf(viewer.headers)).natsUserToken).toBe('');
 });
 
+test('after a sign-out the account’s other devices get a token for other subjects, which the old one does not allow', async () => {
+  const viewer = await signInSomebody(server);
+  const subjects = async () => {
+    const { natsUserToken } = await sessionOf(viewer.headers);
+    return decode<User>(natsUserToken ?? '').nats.sub?.allow;
+  };
+  await server.app.deps.news.tell(viewer.userGuid, 'session');
+  expect(await subjects()).toEqual([`u.${viewer.userGuid}.session`, `u.${viewer.userGuid}.1.*`]);
+});
+
+test('pages know the address of the server of messages', () => {
+  expect(publicConfig(server.app.deps, 'en').natsUrl).toBe(env.NATS_WS_URL);
+});
+
 test('without messages there is none', async () => {
   const plain = await buildTestApp();
   const viewer = await signInSomebody(plain);
@@ -69,11 +84,13 @@ test('a token is handed out again for some minutes, to its own account only, and
   let now = 1_700_000_000_000;
   const tokenFor = createTokens(seed, () => now);
   const [me, you] = [newGuid(), newGuid()];
-  const token = await tokenFor(me);
-  expect(await tokenFor(you)).not.toBe(token);
+  const token = await tokenFor(me, 0);
+  expect(await tokenFor(you, 0)).not.toBe(token);
+  expect(await tokenFor(me, 1), 'of another count of sessions').not.toBe(token);
+  const again = await tokenFor(me, 0);
   now += tokenLife.reused - 1;
-  expect(await tokenFor(me)).toBe(token);
+  expect(await tokenFor(me, 0)).toBe(again);
   now += 1;
-  expect(await tokenFor(me)).not.toBe(token);
+  expect(await tokenFor(me, 0)).not.toBe(again);
   expect(tokenLife.reused).toBeLessThan(tokenLife.valid / 2);
 });

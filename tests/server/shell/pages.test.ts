@@ -182,6 +182,7 @@ describe('what the page is told', () => {
       appStoreUrl: 'https://apps.example/1',
       playStoreUrl: 'https://play.example/2',
       analyticsUrl: 'https://stats.example/hit',
+      natsUrl: null,
       isProduction: true,
       hasServiceWorker: true,
     });

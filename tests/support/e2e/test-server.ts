@@ -9,6 +9,8 @@ import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { newGuid } from '../../../server/db/guid.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
+import type { Bus } from '../../../server/messages/bus.ts';
+import { createNatsBus } from '../../../server/messages/nats-bus.ts';
 import { createWorkers, type Workers } from '../../../server/work/workers.ts';
 import { createOutbox, type Outbox } from '../../../server/mail/outbox.ts';
 import { openTestDatabase } from '../server/database.ts';
@@ -70,6 +72,8 @@ export class TestServer {
   readonly #workers: Workers;
   readonly #env: Record<string, string>;
   #app: FastifyInstance | null = null;
+  /** With NATS_URL. */
+  #bus: Bus | null = null;
 
   private constructor(port: number, mailbox: Mailbox, database: OpenDatabase, env: Record<string, string>) {
     this.#env = env;
@@ -100,7 +104,9 @@ export class TestServer {
   async #listen(dist?: string): Promise<void> {
     const config = readConfig({ PUBLIC_URL: this.origin, SERVICE_WORKER: 'off', ...this.#env });
     const parts = { config, db: this.db, mailer: this.#outbox, clock: this.clock, cook: this.cook };
-    const app = await buildApp({ ...parts, ...(dist !== undefined && { dist }) });
+    const { nats } = config;
+    this.#bus = nats && createNatsBus({ url: nats.url, seed: nats.accountSeed, onError: () => undefined });
+    const app = await buildApp({ ...parts, ...(dist !== undefined && { dist }), ...(this.#bus !== null && { bus: this.#bus }) });
     app.addHook('onRequest', async ({ method, url }) => {
       if (this.failing === `${method} ${url}`) throw new Error('The test broke this server.');
     });
@@ -118,6 +124,7 @@ export class TestServer {
   async stop(): Promise<void> {
     this.dropConnections();
     await this.#app?.close();
+    await this.#bus?.close();
   }
 
   /** Starts again after `stop`. */
@@ -221,8 +228,7 @@ export class TestServer {
   }
 
   async close(): Promise<void> {
-    this.dropConnections();
-    await this.#app?.close();
+    await this.stop();
     await this.#outbox.close();
     await this.#workers.close();
     await this.#database.close();

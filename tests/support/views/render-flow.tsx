@@ -27,6 +27,7 @@ export const testConfig: PublicConfig = {
   appStoreUrl: null,
   playStoreUrl: null,
   analyticsUrl: null,
+  natsUrl: null,
   isProduction: false,
   hasServiceWorker: false,
 };

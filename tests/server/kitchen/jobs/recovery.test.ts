@@ -118,7 +118,7 @@ test('of many concurrent recoveries one takes the job, and makes one recipe', as
       files: filesInRows,
       store,
       bus: { publish: () => undefined },
-      tellOwner: () => Promise.resolve(),
+      news: { tell: () => Promise.resolve(), tellBrowsers: () => Promise.resolve() },
       log: quiet,
       workers,
       jobsAtOnce: 2,

@@ -41,6 +41,8 @@ export const goodBodies: Record<Call, (() => Body) | null> = {
   requestPasswordReset: () => ({ email: someEmail() }),
   denySignIn: () => ({ token: token.token }),
   confirmPasswordReset: () => ({ ...token, password: goodPassword, keep: ['x'] }),
+  readNews: null,
+  readJobEvents: null,
   seeJobs: () => ({ jobs: [randomUUID()] }),
   syncTimers: () => ({
     timers: [

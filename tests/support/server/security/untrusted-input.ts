@@ -50,6 +50,8 @@ export const untrustedInput = {
   requestPasswordReset: 'short',
   denySignIn: 'keys',
   confirmPasswordReset: 'short',
+  readNews: 'no text',
+  readJobEvents: 'no text',
   seeJobs: 'keys',
   syncTimers: 'short',
   readShopping: 'keys',
