@@ -171,7 +171,7 @@ describe.each(rows)('$name', ({ call, one }) => {
 });
 
 const stepping = rows.filter(({ call, one: { area, body } }) => {
-  if (call === 'cancelRun' || call === 'undoRun' || call === 'loginAsUser') return true;
+  if (call === 'cancelRun' || call === 'undoRun' || call === 'loginAsUser' || call === 'correctRecipe') return true;
   if (['saveRecord', 'createRecord', 'restoreVersion'].includes(call)) return area === 'admins';
   const action = body !== undefined && 'action' in body ? String(body.action) : '';
   const actions: Readonly<Record<string, { needsStepUp: boolean } | undefined>> = area === undefined ? {} : areas[area].actions;
