@@ -87,6 +87,7 @@ const calls: Record<Call, readonly Try[]> = {
   getCategoryChoices: [{ needs: ['canManageCategories'], unless: 'canManageRecipes' }],
   getRecipeContent: [{ needs: ['canManageRecipes'] }],
   correctRecipe: [{ needs: ['canManageRecipes'], body: consoleBodies.correctRecipe?.() ?? {} }],
+  suggestNames: [{ needs: ['canManageCategories'], body: consoleBodies.suggestNames?.() ?? {} }],
   moveCategory: [{ needs: ['canManageCategories'], body: { version: 1, parent: null, before: null } }],
   getLab: [{ needs: ['canManagePrompts'] }],
   startTries: [{ needs: ['canManagePrompts'], body: { cases: [newGuid()] } }],
