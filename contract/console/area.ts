@@ -31,6 +31,8 @@ export interface Field {
   written: 'never' | 'once' | 'always';
   /** The options for `choice`. */
   options?: readonly string[];
+  /** A model, if there is one, can suggest its value. */
+  isSuggested?: true;
   /** Edited on a page of its own, not in the form. */
   isPlaced?: true;
 }

@@ -1,6 +1,7 @@
-import { array, integer, max, min, nullable, number, object, optional, string, type, type Infer } from 'superstruct';
+import { array, enums, integer, max, min, nullable, number, object, optional, size, string, type, type Infer } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { guid } from '../text.ts';
+import { locales } from '../shell/locales.ts';
+import { guid, text } from '../text.ts';
 
 /** A category in the tree. The list is in tree order: each after its parent. */
 const nodeSchema = type({
@@ -18,6 +19,10 @@ const nodeSchema = type({
 export type CategoryNode = Infer<typeof nodeSchema>;
 
 const treeSchema = array(nodeSchema);
+
+/** A category's name in a language. */
+const nameFields = { language: enums(locales), name: size(text(), 1, 200) };
+export type SuggestedName = Infer<ReturnType<typeof object<typeof nameFields>>>;
 
 /** The new place of a category: under `parent`, before the given one; null for last. `undoes`: the move that this takes back. */
 const placeFields = { parent: nullable(guid()), before: nullable(guid()), undoes: optional(guid()) };
@@ -51,5 +56,17 @@ export const categoryTreeEndpoints = {
     query: null,
     payload: treeSchema,
     errors: ['invalidInput', ...reads, 'notFound', 'conflict', 'tooManyRequests'],
+  }),
+  /**
+   * Names in languages that have none, by the configured model. Nothing is stored. A language without a usable answer is left out. `conflict`: there is no
+   * model, or it gave no usable answer.
+   */
+  suggestNames: endpoint({
+    method: 'POST',
+    path: '/api/console/category-names',
+    body: object({ names: size(array(object(nameFields)), 1, locales.length), languages: size(array(enums(locales)), 1, locales.length) }),
+    query: null,
+    payload: array(type(nameFields)),
+    errors: ['invalidInput', ...reads, 'conflict', 'tooManyRequests'],
   }),
 } as const;

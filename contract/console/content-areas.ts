@@ -144,6 +144,9 @@ export const reports = area({
   lists: {},
 });
 
+/** The field of a category's name in a language. */
+export const nameField = (locale: Locale) => `name.${locale}` as const;
+
 export const categories = area({
   needs: 'canManageCategories',
   editNeeds: 'canManageCategories',
@@ -174,7 +177,10 @@ export const categories = area({
     /** The guid of the parent category; null at the top. */
     parent: { ...edited('text'), isPlaced: true },
     position: { ...edited('number'), isPlaced: true },
-    ...(Object.fromEntries(locales.map((locale) => [`name.${locale}`, edited('text')])) as Record<`name.${Locale}`, Field>),
+    ...(Object.fromEntries(locales.map((locale) => [nameField(locale), { ...edited('text'), isSuggested: true }])) as Record<
+      `name.${Locale}`,
+      Field
+    >),
     missing: shown('choices'),
     recipes: shown('number'),
     createdAt: shown('time'),

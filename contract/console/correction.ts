@@ -18,6 +18,6 @@ export const correctionEndpoints = {
     body: object({ ...editFields, summary: size(text(), 1, 500), reason: size(text(), 1, 1_000), isMailed: boolean() }),
     query: null,
     payload: recipeSchema,
-    errors: ['invalidInput', ...reads, 'conflict', 'tooManyRequests'],
+    errors: ['invalidInput', ...reads, 'conflict', 'tooManyRequests', 'stepUpRequired'],
   }),
 } as const;

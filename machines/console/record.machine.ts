@@ -22,9 +22,10 @@ import {
   ofRecord,
   onTopOf,
   theirsOf,
+  withSuggested,
 } from './record.model.ts';
-import type { Conflict, OfRecord, RecordContext, RecordEvent, RecordInput, Restored } from './record.model.ts';
-import { clashed, provingSave, restoreCall, restoreClashed, saveCall } from './record.saves.ts';
+import type { Conflict, Fields, OfRecord, RecordContext, RecordEvent, RecordInput, Restored } from './record.model.ts';
+import { clashed, provingSave, restoreCall, restoreClashed, saveCall, suggesting } from './record.saves.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 /** One record of any console area: fields, history, actions. */
@@ -45,6 +46,8 @@ export const recordMachine = setup({
     saveRecord: PromiseActorLogic<ConsoleRecord, OfRecord & { version: number | null; fields: Record<string, Cell> }>;
     /** Uploads a file. Resolves with its field and the picture's guid. */
     uploadPicture: PromiseActorLogic<{ name: string; value: string }, { area: AreaName; name: string; file: unknown }>;
+    /** Asks a model for values of the fields `names`. */
+    suggestFields: PromiseActorLogic<{ fields: Fields }, { area: AreaName; fields: Fields; names: readonly string[] }>;
     loadHistory: PromiseActorLogic<{ changes: Change[]; next: string | null }, OfRecord & { before: string | null }>;
     restoreVersion: PromiseActorLogic<ConsoleRecord, OfRecord & { version: number; to: number }>;
     /** Sends `rows.changed` when an earlier action or its undo changed records of this area. */
@@ -53,8 +56,13 @@ export const recordMachine = setup({
   actions: {
     keepSaved: assign(({ context }, { record }: { record: ConsoleRecord }) => onTopOf({ ...context, edits: {} }, record)),
     goOnWith: assign(({ context }, { record }: { record: ConsoleRecord }) => onTopOf(context, record)),
-    edit: assign(({ context }, { name, value }: { name: string; value: Cell }) => ({ edits: edited(context, name, value), error: null })),
-    discard: assign({ edits: {}, conflict: null, restoring: null, error: null }),
+    edit: assign(({ context }, { name, value }: { name: string; value: Cell }) => ({
+      edits: edited(context, name, value),
+      suggested: context.suggested.filter((one) => one !== name),
+      error: null,
+    })),
+    takeSuggested: assign(({ context }, { fields }: { fields: Fields }) => withSuggested(context, fields)),
+    discard: assign({ edits: {}, suggested: [], conflict: null, restoring: null, error: null }),
     keepConflict: assign((_, { conflict }: { conflict: Conflict }) => ({ conflict, error: null })),
     compareEdits: assign(({ context }) => ({ conflict: conflictOf(context, theirsOf(context)), restoring: null, error: null })),
     chooseSide: assign(({ context }, chosen: { name: string; side: 'mine' | 'theirs' }) => chosenSide(context, chosen)),
@@ -112,6 +120,7 @@ export const recordMachine = setup({
       on: {
         'field.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'picture.chosen': 'uploading',
+        'suggestions.requested': 'suggesting',
         'save.requested': { guard: 'hasEdits', target: 'creating' },
       },
     },
@@ -130,6 +139,7 @@ export const recordMachine = setup({
       on: {
         'field.changed': { actions: { type: 'edit', params: ({ event }) => event } },
         'picture.chosen': 'uploading',
+        'suggestions.requested': 'suggesting',
         'edits.discarded': { actions: 'discard' },
         'save.requested': { guard: 'hasEdits', target: 'saving' },
         'history.requested': { guard: 'hasOlder', target: 'loadingHistory' },
@@ -138,6 +148,7 @@ export const recordMachine = setup({
         'action.requested': { target: 'acting', actions: { type: 'keepOrder', params: ({ event }) => event } },
       },
     },
+    suggesting,
     uploading: saving('A picture is on its way to the server. The record has it once it is saved.', {
       id: 'uploadPicture',
       src: 'uploadPicture',

@@ -40,11 +40,16 @@ export interface RecordContext extends RecordInput {
   restoring: number | null;
   /** The requested action. */
   order: { action: string; answer: string } | null;
+  /** Fields with an unsaved suggestion that nobody has changed. */
+  suggested: readonly string[];
   error: ApiError | null;
 }
 
 export type RecordEvent =
   | { type: 'field.changed'; name: string; value: Cell }
+  /** The empty fields to suggest values for. */
+  | { type: 'suggestions.requested'; names: readonly string[] }
+  | { type: 'suggestions.abandoned' }
   | { type: 'picture.chosen'; name: string; file: unknown }
   | { type: 'edits.discarded' }
   | { type: 'save.requested' }
@@ -72,6 +77,29 @@ export const ofRecord = ({ context: { name, guid } }: { context: Pick<RecordCont
 export const chosenIn = (event: { type: string; name?: string; file?: unknown }): { name: string; file: unknown } =>
   event.type === 'picture.chosen' ? { name: event.name ?? '', file: event.file } : { name: '', file: null };
 
+/** All fields as they would be saved now, and those that need a value. */
+export const wantedIn = ({ name, record, edits }: RecordContext, event: { type: string; names?: readonly string[] }) => ({
+  area: name,
+  fields: { ...record?.fields, ...edits },
+  names: event.type === 'suggestions.requested' ? (event.names ?? []) : [],
+});
+
+export const isEmpty = (value: Cell): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+
+/** The fields of an area whose values can be suggested, and that have none. */
+export const missingIn = (context: Pick<RecordContext, 'area' | 'edits' | 'record'>): string[] =>
+  Object.entries(context.area.fields).flatMap(([name, { isSuggested }]) =>
+    isSuggested === true && isEmpty(valueOf(context, name)) ? [name] : [],
+  );
+
+/** Suggestions go into fields that are still empty, as unsaved edits. */
+export function withSuggested(context: RecordContext, fields: Fields): Partial<RecordContext> {
+  const missing = missingIn(context);
+  const taken = Object.entries(fields).filter(([name, value]) => missing.includes(name) && !isEmpty(value));
+  const edits = { ...context.edits, ...Object.fromEntries(taken) };
+  return { edits, suggested: [...context.suggested, ...taken.map(([name]) => name)], error: null };
+}
+
 const same = (one: Cell | Fields | undefined, other: Cell | Fields | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const begunRecord = (input: RecordInput): RecordContext => ({
@@ -84,6 +112,7 @@ export const begunRecord = (input: RecordInput): RecordContext => ({
   isHistoryOpen: false,
   restoring: null,
   order: null,
+  suggested: [],
   error: null,
 });
 
@@ -145,7 +174,8 @@ export function onTopOf(context: RecordContext, record: ConsoleRecord): Partial<
   const edits = Object.entries(context.edits).filter(([name, value]) => !same(record.fields[name], value));
   const closedHistory = { history: [], older: null, isHistoryOpen: false } as const;
   const calm = { conflict: null, restoring: null, error: null } as const;
-  return { record, guid: record.guid, edits: Object.fromEntries(edits), ...calm, ...closedHistory };
+  const suggested = context.suggested.filter((name) => edits.some(([edit]) => edit === name));
+  return { record, guid: record.guid, edits: Object.fromEntries(edits), suggested, ...calm, ...closedHistory };
 }
 
 export const appended = ({ history }: RecordContext, { changes, next }: { changes: readonly Change[]; next: string | null }) => ({

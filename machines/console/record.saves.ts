@@ -1,7 +1,19 @@
 import type { ConsoleRecord } from '../../contract/console/shapes.ts';
-import { thrown } from '../parts/failure.ts';
+import { keepError, thrown } from '../parts/failure.ts';
+import { saving, type LoaderEvent } from '../parts/loader.ts';
 import { proving } from '../parts/proof.ts';
-import { conflictIn, fieldsToSave, ofRecord, restoreConflictIn, restoredIn, versionOf, type RecordContext } from './record.model.ts';
+import {
+  conflictIn,
+  fieldsToSave,
+  ofRecord,
+  restoreConflictIn,
+  restoredIn,
+  versionOf,
+  wantedIn,
+  type Fields,
+  type RecordContext,
+  type RecordEvent,
+} from './record.model.ts';
 
 /* The calls of a record in the states that send them, with and without a conflict. */
 
@@ -58,6 +70,29 @@ export const restoreCall = {
       { type: 'goOnWith', params: ({ event }: Answered) => ({ record: event.output }) },
     ],
   },
+} as const;
+
+interface Suggested {
+  event: { output: { fields: Fields } };
+}
+
+const takeSuggested = { type: 'takeSuggested', params: ({ event }: Suggested) => event.output } as const;
+
+/** Asks a model for values of empty fields. Nothing is saved by it. */
+export const suggesting = {
+  ...saving('A model is asked for values of empty fields. Its answer goes into the form, where it can be changed; nothing is saved.', {
+    src: 'suggestFields',
+    input: ({ context, event }: { context: RecordContext; event: RecordEvent | LoaderEvent }) => wantedIn(context, event),
+    onDone: [
+      { guard: 'isNew', target: 'making', actions: takeSuggested },
+      { target: 'shown', actions: takeSuggested },
+    ],
+    onError: [
+      { guard: 'isNew', target: 'making', actions: keepError },
+      { target: 'shown', actions: keepError },
+    ],
+  }),
+  on: { 'suggestions.abandoned': [{ guard: 'isNew', target: 'making' }, { target: 'shown' }] },
 } as const;
 
 /** Asks for step-up authentication before saving; the form stays visible. */

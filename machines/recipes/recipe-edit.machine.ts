@@ -5,6 +5,8 @@ import type { Recipe } from '../../contract/recipes/recipe.ts';
 import { newerOf, type RecipeEdit } from '../../contract/recipes/version-endpoints.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { failed, load, saving, type LoaderEvent } from '../parts/loader.ts';
+import { proofGuards, proving, unproven } from '../parts/proof.ts';
+import type { StepUpInput } from '../sign-in/step-up.machine.ts';
 import { edited, editOf, formOf, onTopOf, problemOf, type EditProblem, type FormEdit, type RecipeForm } from './recipe-edit.model.ts';
 
 interface Named {
@@ -24,6 +26,8 @@ interface RecipeEditInput extends Named {
   newId: () => string;
   /** Input from before a reload; null without any. */
   typed: RecipeForm | null;
+  /** The same of what staff add; null for an owner. */
+  correction: Correction | null;
   /** Where the page leads afterwards. */
   back: string;
   isByStaff: boolean;
@@ -33,8 +37,6 @@ interface RecipeEditContext extends RecipeEditInput {
   /** The edited version; null before it is loaded. */
   recipe: Recipe | null;
   form: RecipeForm;
-  /** Null for an owner, and before the recipe is loaded. */
-  correction: Correction | null;
   /** A conflicting version by somebody else. */
   theirs: Recipe | null;
   problem: { problem: EditProblem; line: string | null } | null;
@@ -61,7 +63,7 @@ const emptyForm: RecipeForm = { version: 0, title: '', ingredients: [], steps: [
 /** Input is stored for a reload. */
 const rememberIt = {
   type: 'remember' as const,
-  params: ({ context: { guid, form } }: { context: RecipeEditContext }) => ({ guid, form }),
+  params: ({ context: { guid, form, correction } }: { context: RecipeEditContext }) => ({ guid, form, correction }),
 };
 
 const changed = <E extends FormEdit>() => [{ type: 'edit' as const, params: ({ event }: { event: E }) => ({ event }) }, rememberIt];
@@ -78,11 +80,13 @@ export const recipeEditMachine = setup({
   actors: {} as {
     loadRecipe: PromiseActorLogic<Recipe, Named>;
     saveEdit: PromiseActorLogic<Recipe, Named & RecipeEdit & { correction: Correction | null }>;
+    /** Asks staff for a second step. Filled by the console only, so that owners do not load it. */
+    stepUp: PromiseActorLogic<{ isDone: boolean }, StepUpInput>;
   },
   actions: {
-    begin: assign(({ context: { typed, newId, isByStaff } }, { recipe }: { recipe: Recipe }) => ({
+    begin: assign(({ context: { typed, correction, newId, isByStaff } }, { recipe }: { recipe: Recipe }) => ({
       recipe,
-      correction: isByStaff ? { summary: recipe.summary, reason: '', isMailed: true } : null,
+      correction: isByStaff ? (correction ?? { summary: recipe.summary, reason: '', isMailed: true }) : null,
       // Restored input on an older version opens as a conflict.
       form: typed ?? formOf(recipe, newId),
       error: null,
@@ -113,19 +117,20 @@ export const recipeEditMachine = setup({
           },
     ),
     /** Hole: stores the input in this browser; null deletes it. */
-    remember: (_, _params: { guid: string; form: RecipeForm | null }) => undefined,
+    remember: (_, _params: { guid: string; form: RecipeForm | null; correction: Correction | null }) => undefined,
     keepError: assign(kept),
   },
   guards: {
     isMissing: (_, { error }: { error: ApiError }) => isError(error, 'notFound'),
     isOutdated: (_, { error }: { error: ApiError }) => newerOf(error) !== null,
     isByStaff: ({ context }) => context.isByStaff,
+    ...proofGuards,
     isSavable: ({ context: { form, correction } }) => problemOf(form) === null && problemIn(correction) === null,
   },
 }).createMachine({
   id: 'recipeEdit',
   description: 'Edits the lines of a recipe by hand, and keeps two people from overwriting each other.',
-  context: ({ input }) => ({ ...input, recipe: null, form: emptyForm, correction: null, theirs: null, problem: null, error: null }),
+  context: ({ input }) => ({ ...input, recipe: null, form: emptyForm, theirs: null, problem: null, error: null }),
   output: ({ context: { back } }) => ({ redirectTo: back }),
   initial: 'loading',
   states: {
@@ -152,7 +157,7 @@ export const recipeEditMachine = setup({
         'line.moved': { actions: changed() },
         'correction.changed': {
           guard: 'isByStaff',
-          actions: { type: 'correct', params: ({ event }) => ({ change: event.change }) },
+          actions: [{ type: 'correct', params: ({ event }) => ({ change: event.change }) }, rememberIt],
         },
         'save.requested': [{ guard: 'isSavable', target: 'saving' }, { actions: 'showProblem' }],
       },
@@ -165,13 +170,26 @@ export const recipeEditMachine = setup({
       },
       onDone: {
         target: 'saved',
-        actions: { type: 'remember', params: ({ context }) => ({ guid: context.guid, form: null }) },
+        actions: { type: 'remember', params: ({ context }) => ({ guid: context.guid, form: null, correction: null }) },
       },
       onError: [
         { guard: { type: 'isOutdated', params: thrown }, target: 'conflicting', actions: { type: 'keepTheirs', params: thrown } },
+        unproven('proving'),
         { target: 'editing', actions: keepError },
       ],
     }),
+    proving: {
+      ...proving<'saving', 'editing', RecipeEditContext>(
+        'A box asks staff for a second step. With it the save goes on; without, what was typed stays.',
+        {
+          purpose: 'saveRecord',
+          given: 'saving',
+          closed: 'editing',
+          about: ({ recipe }) => ({ area: 'recipes', action: null, deed: 'correct', title: recipe?.title ?? null, rows: 1 }),
+        },
+      ),
+      tags: 'form',
+    },
     conflicting: {
       description: 'The recipe was changed meanwhile: both are shown, and nothing is lost.',
       tags: 'form',

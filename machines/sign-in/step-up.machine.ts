@@ -14,14 +14,14 @@ export interface StepUpAbout {
   area: string;
   /** Of the area; null for a deed that is none of its actions. */
   action: string | null;
-  /** `undo`: of the action, or of what was put back. */
-  deed?: 'undo' | 'login';
+  /** `undo`: of the action, or of what was put back. `correct`: the content of a recipe. */
+  deed?: 'undo' | 'login' | 'correct';
   /** Null for several rows. */
   title: string | null;
   rows: number;
 }
 
-interface StepUpInput {
+export interface StepUpInput {
   purpose: StepUpPurpose;
   about?: StepUpAbout | undefined;
 }

@@ -14,5 +14,6 @@ export const consoleLimits = {
   runs: perHour('console runs', 300),
   lab: perHour('console lab', 120),
   sitemaps: perHour('console sitemaps', 60),
+  names: perHour('console names', 120),
   exports: perHour('console exports', 60),
 } as const;

@@ -2,6 +2,7 @@ import { createBuiltInCook, type CookEvent, type CookOrder } from '@anydish/kitc
 import { suggestFoods } from '@anydish/kitchen/foods';
 import { prepareReading, prepareVocabulary, readingOf, soughtOf } from '@anydish/kitchen/read';
 import type { Locale } from '../../contract/shell/locales.ts';
+import { readNames } from '../console/categories/read-names.ts';
 import { judgeAnswer } from '../console/lab/judge-answer.ts';
 import { checkAnswer } from '../kitchen/openai/check-answer.ts';
 import { readPartial } from '../kitchen/openai/read-partial.ts';
@@ -52,6 +53,7 @@ export const tasks = {
   judge: judgeAnswer,
   partial: readPartial,
   copy: readCopy,
+  names: readNames,
   text: (text: string) => readText(pastedLines(text)),
   lines: readText,
   page: readPage,

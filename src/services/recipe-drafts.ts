@@ -1,10 +1,11 @@
-import { array, enums, nullable, number, object, record, string, type Infer } from 'superstruct';
+import { array, boolean, enums, nullable, number, object, record, string, type Infer } from 'superstruct';
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { units } from '../../contract/recipes/recipe.ts';
 import { transcriptionSources } from '../../contract/recipes/transcription-endpoints.ts';
 import { locales } from '../../contract/shell/locales.ts';
 import { wishSchema } from '../../contract/kitchen/wishes.ts';
 import type { CookingForm } from '../../machines/recipes/cookings.machine.ts';
+import type { Correction } from '../../machines/recipes/recipe-edit.machine.ts';
 import type { RecipeForm } from '../../machines/recipes/recipe-edit.model.ts';
 import type { TypedNote } from '../../machines/recipes/recipe-notes.model.ts';
 import type { StoredTranscription } from '../../machines/recipes/transcription.model.ts';
@@ -50,6 +51,16 @@ export function rememberRefinement({ guid, stored }: { guid: string; stored: Sto
 /** Unsaved edits of a recipe. */
 export const editRecord = (guid: string): StoredRecord<RecipeForm> =>
   storedRecord<RecipeForm, unknown>(() => localStorage, `${orderKeys}edit.${guid}`, formSchema);
+
+const correctionSchema = object({ form: formSchema, correction: object({ summary: string(), reason: string(), isMailed: boolean() }) });
+
+/** An unsaved correction by staff, with its summary and reason. */
+export const correctionRecord = (guid: string): StoredRecord<{ form: RecipeForm; correction: Correction }> =>
+  storedRecord<{ form: RecipeForm; correction: Correction }, unknown>(
+    () => localStorage,
+    `${orderKeys}correction.${guid}`,
+    correctionSchema,
+  );
 
 const notesSchema = array(object({ step: nullable(number()), text: string(), before: string() }));
 

@@ -51,6 +51,7 @@ const byAction: Readonly<Record<string, Sentence>> = {
   'impersonation.ended': i18n._('{actor} stopped using the product as {subject}.'),
   'impersonation.call': i18n._('{actor} changed something as {subject}.'),
   'impersonation.read': i18n._('{actor} read something as {subject}.'),
+  'categories.names.suggested': i18n._('{actor} asked the model for names of a category.'),
   'prompts.tries.started': i18n._('{actor} tried a prompt version on cases.'),
   'prompts.tries.cancelled': i18n._('{actor} stopped the tries of a prompt version.'),
   'account.deleted': i18n._('An account was deleted at the request of its owner.'),

@@ -72,7 +72,7 @@ export function registerCorrections(app: FastifyInstance): void {
 
   route(app, endpoints.correctRecipe, {
     handler: async ({ request, params, body: { version, reason: typed, isMailed, summary, ...edit } }) => {
-      const { userGuid, place } = await requireStaff(request, needs);
+      const { userGuid, place } = await requireStaff(request, { ...needs, needsStepUp: true });
       const found = await findRow(db, readGuid(params['guid']));
       refuseProblems({ reason: reasonProblem(typed) });
       checkEdit(edit);

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { longestSource, type Transcription, type TranscriptionRequest } from '../../../contract/recipes/transcription-endpoints.ts';
 import { cutText } from '../../../contract/text.ts';
 import { newGuid } from '../../db/guid.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, invalidFields } from '../../http/failure.ts';
+import { goneSignal } from '../../http/gone-signal.ts';
 import { networkOf } from '../../http/network.ts';
 import { route } from '../../http/routes.ts';
 import { currentPrompt } from '../../kitchen/openai/prompt.ts';
@@ -109,12 +110,6 @@ async function read(deps: Deps, work: Work): Promise<Transcription> {
   return photo === null
     ? readUntrusted('text', [text], reading)
     : readUntrusted('lines', [await readPhoto(photo, language, signal)], reading);
-}
-
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
 }
 
 /** Written recipes: read from a photo, a text or a page, and stored after the user's corrections. */

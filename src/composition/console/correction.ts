@@ -1,18 +1,34 @@
+import { createActor, fromPromise, toPromise } from 'xstate';
 import { correctionEndpoints } from '../../../contract/console/correction.ts';
 import { recipeEditMachine, type Correction } from '../../../machines/recipes/recipe-edit.machine.ts';
+import type { stepUpMachine, StepUpInput } from '../../../machines/sign-in/step-up.machine.ts';
 import type { RecipeEdit } from '../../../contract/recipes/version-endpoints.ts';
-import { editRecord } from '../../services/recipe-drafts.ts';
+import { i18n } from '@lingui/core';
+import { fetchAboutText } from '../../pages/boxes.ts';
+import { correctionRecord } from '../../services/recipe-drafts.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
+import { composeStepUp } from '../sign-in/step-up.ts';
 
 type Named = { companyUri: string; guid: string };
 type Corrected = RecipeEdit & Named & { correction: Correction | null };
 
+/** The question as a promise, because the machine of owners does not know it. */
+const askedStepUp = (logic: typeof stepUpMachine) =>
+  fromPromise<{ isDone: boolean }, StepUpInput>(({ input, signal }) => {
+    const asked = createActor(logic, { input });
+    signal.addEventListener('abort', () => asked.stop());
+    return toPromise(asked.start());
+  });
+
 /** Staff correct somebody's recipe, by the flow with which owners edit theirs. */
-export const openCorrection: OpenFlow = ({ call, newId }, { params }) => {
+export const openCorrection: OpenFlow = (scope, { params }) => {
+  const { call, newId } = scope;
   const guid = params['guid'] ?? '';
-  const draft = editRecord(`correction.${guid}`);
+  const draft = correctionRecord(guid);
+  const typed = draft.read();
   const logic = recipeEditMachine.provide({
     actors: {
+      stepUp: askedStepUp(composeStepUp(scope, async (about) => (await fetchAboutText())(about, i18n))),
       loadRecipe: call(correctionEndpoints.getRecipeContent, { send: ({ guid: of }: Named) => ({ guid: of }) }),
       saveEdit: call(correctionEndpoints.correctRecipe, {
         send: ({ guid: of, version, title, ingredients, steps, correction }: Corrected) => {
@@ -21,8 +37,18 @@ export const openCorrection: OpenFlow = ({ call, newId }, { params }) => {
         },
       }),
     },
-    actions: { remember: (_, { form }) => draft.write(form) },
+    actions: {
+      remember: (_, { form, correction }) => draft.write(form === null || correction === null ? null : { form, correction }),
+    },
   });
   const back = `/console/recipes/${encodeURIComponent(guid)}`;
-  return flowOf(logic, { companyUri: '', guid, newId, typed: draft.read(), back, isByStaff: true });
+  return flowOf(logic, {
+    companyUri: '',
+    guid,
+    newId,
+    typed: typed?.form ?? null,
+    correction: typed?.correction ?? null,
+    back,
+    isByStaff: true,
+  });
 };

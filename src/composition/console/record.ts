@@ -1,8 +1,12 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { nameField } from '../../../contract/console/content-areas.ts';
+import { locales } from '../../../contract/shell/locales.ts';
 import { areas, isAreaName, type AreaName } from '../../../contract/console/areas.ts';
+import { categoryTreeEndpoints, type SuggestedName } from '../../../contract/console/category-tree.ts';
 import { consoleEndpoints } from '../../../contract/console/console-endpoints.ts';
 import type { Cell, ConsoleRecord } from '../../../contract/console/shapes.ts';
 import { recordMachine } from '../../../machines/console/record.machine.ts';
+import type { Fields } from '../../../machines/console/record.model.ts';
 import { actionKey, newRecord } from '../../../contract/console/console-paths.ts';
 import { createAddressQuery } from '../../services/address-query.ts';
 import { tellDeed, watchRows } from '../../services/console-news.ts';
@@ -19,6 +23,21 @@ async function draftOf(api: FlowScope['api']): Promise<Record<string, Cell>> {
   const { fields } = await api(consoleEndpoints.getRecord, { params: { area: 'prompts', guid: from } });
   return { name: fields['name'] ?? null, body: fields['body'] ?? '' };
 }
+
+/** Categories alone have fields that can be suggested: their names. */
+const suggestNames = (
+  call: FlowScope['call'],
+): PromiseActorLogic<{ fields: Fields }, { area: AreaName; fields: Fields; names: readonly string[] }> =>
+  call(categoryTreeEndpoints.suggestNames, {
+    send: ({ fields, names }: { area: AreaName; fields: Fields; names: readonly string[] }) => ({
+      names: locales.flatMap((language) => {
+        const name = fields[nameField(language)];
+        return typeof name === 'string' && name.trim() !== '' ? [{ language, name: name.trim() }] : [];
+      }),
+      languages: locales.filter((language) => names.includes(nameField(language))),
+    }),
+    read: (found: SuggestedName[]) => ({ fields: Object.fromEntries(found.map(({ language, name }) => [nameField(language), name])) }),
+  });
 
 interface Saved {
   area: AreaName;
@@ -51,6 +70,7 @@ export function composeRecord(scope: FlowScope): typeof recordMachine {
           return { name: field, value };
         },
       ),
+      suggestFields: suggestNames(call),
       loadHistory: call(consoleEndpoints.getHistory, {
         send: ({ area, guid: of, before }: { area: AreaName; guid: string; before: string | null }) => ({
           area,

@@ -18,5 +18,5 @@ export const openRecipeEdit: OpenFlow = ({ call, newId }, { params }) => {
   });
   const companyUri = params['companyUri'] ?? '';
   const back = `/ai/${encodeURIComponent(companyUri)}/recipes/${guid}`;
-  return flowOf(logic, { companyUri, guid, newId, typed: editRecord(guid).read(), back, isByStaff: false });
+  return flowOf(logic, { companyUri, guid, newId, typed: editRecord(guid).read(), correction: null, back, isByStaff: false });
 };

@@ -15,6 +15,7 @@ const isNew = heading('New category');
 const isThere = heading('Soups');
 const isSaving = busyButton('Save');
 const isUploading: Sight = () => (screen.queryByLabelText('Add a photo')?.closest('label[aria-busy]') ?? null) !== null;
+const isSuggesting = text('The model is asked for names. Nothing is saved.');
 const isProving = text('You are about to save a change.');
 const isRestoring = busyButton('Restore');
 const isLoadingHistory = busyButton(/history$|^Older/);
@@ -23,7 +24,7 @@ const isAboutRestore = text(/^Nothing was restored yet/);
 // The box is the same for a save and a restore.
 const isProvingChange = all(isThere, isProving, no(isConflict));
 const isActing = role('button', 'Cancel');
-const isCalm = no(any(isUploading, isSaving, isProving, isRestoring, isLoadingHistory, isActing, isFetching, hasFailed));
+const isCalm = no(any(isUploading, isSuggesting, isSaving, isProving, isRestoring, isLoadingHistory, isActing, isFetching, hasFailed));
 
 export const recordDriver: ViewDriver<typeof recordMachine> = {
   machine: recordMachine,
@@ -38,13 +39,19 @@ export const recordDriver: ViewDriver<typeof recordMachine> = {
         <StepUpAbove flow={flow} />
       </>
     ),
-    { session: staff },
+    { session: staff, config: { kitchen: 'openai-compatible' } },
   ),
   events: {
     'field.changed': {
-      when: ({ context }, { value }) => context.edits['slug'] !== value,
-      gesture: paste('Slug', ({ value }) => String(value)),
+      when: ({ context }, { name, value }) => context.edits[name] !== value,
+      gesture: (shown, payload) => paste(payload.name === 'slug' ? 'Slug' : 'Name in English', () => String(payload.value))(shown, payload),
     },
+    'suggestions.requested': {
+      // The first name is typed, and is what the others are translated from.
+      when: ({ context }) => context.edits['name.ja'] === undefined && (context.record !== null || context.edits['name.en'] !== undefined),
+      gesture: press('Suggest: Name in Japanese'),
+    },
+    'suggestions.abandoned': press('Stop'),
     'picture.chosen': async ({ user }, { file }) => {
       if (file instanceof File) await user.upload(screen.getByLabelText('Add a photo'), file);
     },
@@ -94,6 +101,7 @@ export const recordDriver: ViewDriver<typeof recordMachine> = {
     provingToMake: all(isNew, isProving),
     made: { unseen: 'Its own page is opened at once.' },
     shown: all(isThere, isCalm, no(isConflict)),
+    suggesting: isSuggesting,
     uploading: isUploading,
     saving: all(isThere, isSaving, no(isConflict)),
     'conflicting.choosing': all(isConflict, isCalm, no(isAboutRestore)),

@@ -17,8 +17,10 @@ export const recordFixture: Fixture<typeof recordMachine> = {
     new: ({ newId }) => ({ name: 'categories', area: categories, guid: null, newId }),
   },
   events: {
-    'field.changed': { slug: { name: 'slug', value: 'soups-and-stews' } },
+    'field.changed': { slug: { name: 'slug', value: 'soups-and-stews' }, english: { name: 'name.en', value: 'Soup dishes' } },
     'picture.chosen': { picture: { name: 'picture', file: new File(['picture'], 'soup.jpg', { type: 'image/jpeg' }) } },
+    'suggestions.requested': { japanese: { names: ['name.ja'] } },
+    'suggestions.abandoned': 'bare',
     'edits.discarded': 'bare',
     'save.requested': 'bare',
     'side.chosen': { theirs: { name: 'slug', side: 'theirs' } },
@@ -37,6 +39,7 @@ export const recordFixture: Fixture<typeof recordMachine> = {
     saveRecord: { saved: category({ version: 4 }) },
     createRecord: { made: category({ version: 1 }) },
     uploadPicture: { uploaded: { name: 'picture', value: '018f0000-0000-7000-8000-00000000beef' } },
+    suggestFields: { japanese: { fields: { 'name.ja': 'Sūpu' } } },
     restoreVersion: { restored: category({ version: 5 }) },
     loadHistory: { more: { changes: [change], next: 'older' } },
     stepUp: { given: { isDone: true }, closed: { isDone: false } },
@@ -53,6 +56,7 @@ export const recordFixture: Fixture<typeof recordMachine> = {
     createRecord: { stepUp: failure('stepUpRequired'), taken: failure('invalidInput', { slug: 'It is taken.' }) },
     restoreVersion: { conflict, stepUp: failure('stepUpRequired'), offline: failure('unknown') },
     uploadPicture: { unreadable: failure('unsupportedMedia', { photo: 'It is no photo.' }) },
+    suggestFields: { silent: failure('conflict') },
     loadHistory: { offline: failure('unknown') },
   },
   children: {

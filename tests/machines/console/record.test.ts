@@ -44,6 +44,38 @@ test('a field changed back is not an edit', async () => {
   expect(calls.map(({ src }) => src)).not.toContain('saveRecord');
 });
 
+test('suggestions go into empty fields as unsaved edits, and are marked until somebody changes them', async () => {
+  const { actor, answer, call, calls } = await shown();
+  actor.send({ type: 'field.changed', name: 'name.de', value: 'Suppen' });
+  actor.send({ type: 'suggestions.requested', names: ['name.fr', 'name.ja'] });
+  expect(call('suggestFields').input).toMatchObject({
+    area: 'categories',
+    fields: { 'name.en': 'Soups', 'name.de': 'Suppen' },
+    names: ['name.fr', 'name.ja'],
+  });
+  // What has a value, or is no field for suggestions, is left alone.
+  await answer('suggestFields', { fields: { 'name.fr': 'Soupes', 'name.de': 'Eintopf', 'name.en': 'Soup', slug: 'x', 'name.it': ' ' } });
+  const edits = { 'name.de': 'Suppen', 'name.fr': 'Soupes' };
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { edits, suggested: ['name.fr'] } });
+  expect(calls.map(({ src }) => src)).not.toContain('saveRecord');
+  actor.send({ type: 'field.changed', name: 'name.fr', value: 'Les soupes' });
+  expect(actor.getSnapshot().context).toMatchObject({ edits: { 'name.fr': 'Les soupes' }, suggested: [] });
+});
+
+test('a model that fails or is stopped loses nothing that was typed', async () => {
+  const { actor, refuse, call } = await edited();
+  actor.send({ type: 'suggestions.requested', names: ['name.fr'] });
+  await refuse('suggestFields', failure('conflict'));
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'shown',
+    context: { edits: { slug: 'stews', position: 7 }, error: failure('conflict') },
+  });
+  actor.send({ type: 'suggestions.requested', names: ['name.fr'] });
+  actor.send({ type: 'suggestions.abandoned' });
+  expect(call('suggestFields').signal.aborted).toBe(true);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { edits: { slug: 'stews', position: 7 }, suggested: [] } });
+});
+
 async function conflicting() {
   const stage = await edited();
   stage.actor.send({ type: 'save.requested' });

@@ -37,6 +37,8 @@ export const recipeEditDriver: ViewDriver<typeof recipeEditMachine> = {
     failed: text('Error loading data!'),
     editing: button('Save as a new version'),
     saving: isSaving,
+    // The box above is filled by the console.
+    proving: isSaving,
     conflicting: heading('The recipe was changed meanwhile'),
     saved: isSaving,
   },

@@ -10,8 +10,16 @@ export const outdated = failure('conflict', { current: newer });
 
 export const recipeEditFixture: Fixture<typeof recipeEditMachine> = {
   inputs: {
-    opened: ({ newId }) => ({ companyUri: company.uri, guid: recipe.guid, newId, typed: null, back: '/back', isByStaff: false }),
-    byStaff: ({ newId }) => ({ companyUri: '', guid: recipe.guid, newId, typed: null, back: '/back', isByStaff: true }),
+    opened: ({ newId }) => ({
+      companyUri: company.uri,
+      guid: recipe.guid,
+      newId,
+      typed: null,
+      correction: null,
+      back: '/back',
+      isByStaff: false,
+    }),
+    byStaff: ({ newId }) => ({ companyUri: '', guid: recipe.guid, newId, typed: null, correction: null, back: '/back', isByStaff: true }),
   },
   events: {
     'title.changed': { named: { title: 'My omelette' }, emptied: { title: '' } },
@@ -28,9 +36,9 @@ export const recipeEditFixture: Fixture<typeof recipeEditMachine> = {
     'network.returned': 'bare',
     'viewer.returned': 'bare',
   },
-  outputs: { loadRecipe: { omelette: seen }, saveEdit: { saved: newer } },
+  outputs: { loadRecipe: { omelette: seen }, saveEdit: { saved: newer }, stepUp: { given: { isDone: true }, closed: { isDone: false } } },
   errors: {
     loadRecipe: { gone: failure('notFound'), offline: failure('unknown') },
-    saveEdit: { outdated, refused: failure('invalidInput', { title: 'No.' }) },
+    saveEdit: { outdated, stepUp: failure('stepUpRequired'), refused: failure('invalidInput', { title: 'No.' }) },
   },
 };

@@ -12,6 +12,7 @@ async function opened() {
     guid: seen.guid,
     newId,
     typed: null,
+    correction: null,
     back: '/back',
     isByStaff: false,
   }));
@@ -58,7 +59,7 @@ test('saved edits leave the storage, and the recipe opens', async () => {
   stage.actor.send({ type: 'title.changed', title: 'My omelette' });
   stage.actor.send({ type: 'save.requested' });
   await stage.answer('saveEdit', { ...seen, version: 2 });
-  expect(keptBy(stage)).toEqual({ guid: seen.guid, form: null });
+  expect(keptBy(stage)).toEqual({ guid: seen.guid, form: null, correction: null });
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'saved', output: { redirectTo: '/back' } });
 });
 

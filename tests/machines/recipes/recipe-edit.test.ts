@@ -3,6 +3,7 @@ import { recipeEditMachine } from '../../../machines/recipes/recipe-edit.machine
 import { formOf, problemOf, readAmount } from '../../../machines/recipes/recipe-edit.model.ts';
 import { diffOf, isUnchanged } from '../../../machines/recipes/recipe-diff.ts';
 import { onStage } from '../../support/stage.ts';
+import { failure } from '../samples.ts';
 import { newer, outdated, seen } from './recipe-edit.fixture.ts';
 
 async function opened() {
@@ -11,6 +12,7 @@ async function opened() {
     guid: seen.guid,
     newId,
     typed: null,
+    correction: null,
     back: '/back',
     isByStaff: false,
   }));
@@ -110,6 +112,7 @@ describe('a correction by staff', () => {
       guid: seen.guid,
       newId,
       typed: null,
+      correction: null,
       back: '/back',
       isByStaff: true,
     }));
@@ -144,6 +147,42 @@ describe('a correction by staff', () => {
       value: 'editing',
       context: { correction: { summary: newer.summary, reason: 'A wrong amount' }, form: { title: newer.title } },
     });
+  });
+
+  test('asks for a second step: with it the save goes on, without it what was typed stays', async () => {
+    const { actor, calls, call, answer, refuse } = await openedByStaff();
+    actor.send({ type: 'correction.changed', change: { reason: 'A wrong amount' } });
+    actor.send({ type: 'title.changed', title: 'My omelette' });
+    actor.send({ type: 'save.requested' });
+    await refuse('saveEdit', failure('stepUpRequired'));
+    expect(call('stepUp').input).toEqual({
+      purpose: 'saveRecord',
+      about: { area: 'recipes', action: null, deed: 'correct', title: seen.title, rows: 1 },
+    });
+    await answer('stepUp', { isDone: false });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'editing',
+      context: { form: { title: 'My omelette' }, correction: { reason: 'A wrong amount' }, error: null },
+    });
+    actor.send({ type: 'save.requested' });
+    await refuse('saveEdit', failure('stepUpRequired'));
+    await answer('stepUp', { isDone: true });
+    expect(calls.filter(({ src }) => src === 'saveEdit')).toHaveLength(3);
+    expect(call('saveEdit').input).toMatchObject({ title: 'My omelette', correction: { reason: 'A wrong amount' } });
+  });
+
+  test('is there again after a reload, with its summary, reason and switch', async () => {
+    const { actor, ran } = await openedByStaff();
+    const change = { summary: 'Milder.', reason: 'A wrong amount', isMailed: false };
+    actor.send({ type: 'correction.changed', change });
+    const kept = ran('remember').at(-1);
+    expect(kept).toMatchObject({ guid: seen.guid, form: { title: seen.title }, correction: change });
+    const reloaded = onStage(recipeEditMachine, ({ newId }) => ({
+      ...{ companyUri: '', guid: seen.guid, newId, back: '/back', isByStaff: true },
+      ...{ typed: actor.getSnapshot().context.form, correction: change },
+    }));
+    await reloaded.answer('loadRecipe', seen);
+    expect(reloaded.actor.getSnapshot().context.correction).toEqual(change);
   });
 
   test('is not there for an owner', async () => {

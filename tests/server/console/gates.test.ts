@@ -87,6 +87,7 @@ const calls: Record<Call, readonly Try[]> = {
   getCategoryChoices: [{ needs: ['canManageCategories'], unless: 'canManageRecipes' }],
   getRecipeContent: [{ needs: ['canManageRecipes'] }],
   correctRecipe: [{ needs: ['canManageRecipes'], body: consoleBodies.correctRecipe?.() ?? {} }],
+  suggestNames: [{ needs: ['canManageCategories'], body: consoleBodies.suggestNames?.() ?? {} }],
   moveCategory: [{ needs: ['canManageCategories'], body: { version: 1, parent: null, before: null } }],
   getLab: [{ needs: ['canManagePrompts'] }],
   startTries: [{ needs: ['canManagePrompts'], body: { cases: [newGuid()] } }],
@@ -171,7 +172,7 @@ describe.each(rows)('$name', ({ call, one }) => {
 });
 
 const stepping = rows.filter(({ call, one: { area, body } }) => {
-  if (call === 'cancelRun' || call === 'undoRun' || call === 'loginAsUser') return true;
+  if (call === 'cancelRun' || call === 'undoRun' || call === 'loginAsUser' || call === 'correctRecipe') return true;
   if (['saveRecord', 'createRecord', 'restoreVersion'].includes(call)) return area === 'admins';
   const action = body !== undefined && 'action' in body ? String(body.action) : '';
   const actions: Readonly<Record<string, { needsStepUp: boolean } | undefined>> = area === undefined ? {} : areas[area].actions;

@@ -19,6 +19,7 @@ const calls: Record<keyof typeof consoleLimits, (staff: Console) => Promise<Ligh
   selections: ({ browser }) => browser.post('/api/console/users/selections', { query: '' }),
   runs: (staff) => staff.start('users', { action: 'endSessions', targets: { rows: [{ guid: newGuid(), version: 1 }] } }),
   lab: ({ browser }) => browser.post(`/api/console/lab/${newGuid()}/tries`, { cases: [newGuid()] }),
+  names: ({ browser }) => browser.post('/api/console/category-names', { names: [{ language: 'en', name: 'Soups' }], languages: ['de'] }),
   sitemaps: ({ browser }) => browser.post('/api/console/sitemaps', {}),
   exports: ({ browser }) => browser.get('/api/console/categories/export.csv'),
 };

@@ -15,6 +15,7 @@ import { currentPrompt } from '../../../server/kitchen/openai/prompt.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp } from '../../support/server/app.ts';
 import { addCategory } from '../../support/server/categories.ts';
 import { addUsers, atConsole, type Console } from '../../support/server/console.ts';
+import { says, startFakeModel, type FakeModel } from '../../support/server/fake-model.ts';
 import { addRecipe } from '../../support/server/recipes.ts';
 import { loginAs } from '../../support/server/impersonations.ts';
 import { formWith } from '../../support/server/upload.ts';
@@ -32,11 +33,16 @@ const all = {
 type Changing = { [Call in keyof typeof all]: (typeof all)[Call]['method'] extends 'GET' ? never : Call }[keyof typeof all];
 
 let server: TestApp;
+let model: FakeModel;
 beforeAll(async () => {
-  server = await buildTestApp({ env: { AI_BASE_URL: 'http://127.0.0.1:9', AI_MODEL: 'none' } });
+  model = await startFakeModel(says(JSON.stringify({ de: 'Suppen' })));
+  server = await buildTestApp({ env: { AI_BASE_URL: model.baseUrl, AI_MODEL: 'none' } });
   await currentPrompt(server.db, server.clock);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await model.close();
+});
 
 const post = ({ browser }: Console, path: string, body: object = {}) => browser.post(`/api/console/${path}`, toWire(body) as object);
 const guidOf = (response: LightMyRequestResponse) => (payloadOf(response) as { guid: string }).guid;
@@ -160,6 +166,10 @@ const calls: Record<Changing, { action: string; make: (staff: Console) => Promis
         is_mailed: true,
       });
     },
+  },
+  suggestNames: {
+    action: 'categories.names.suggested',
+    make: (staff) => post(staff, 'category-names', { names: [{ language: 'en', name: 'Soups' }], languages: ['de'] }),
   },
   moveCategory: {
     action: 'categories.move',

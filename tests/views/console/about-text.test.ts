@@ -10,6 +10,7 @@ test.each([
   [{ area: 'users', action: 'suspend', deed: 'undo', title: null, rows: 3 }, 'Users: Suspend (undo) · 3 rows'],
   [{ area: 'categories', action: null, deed: 'undo', title: 'Soups', rows: 1 }, 'Categories: Undo · Soups'],
   [{ area: 'users', action: null, deed: 'login', ...ada }, 'Users: Log in as this user · ada@anydish.example'],
+  [{ area: 'recipes', action: null, deed: 'correct', title: 'Toast', rows: 1 }, 'Recipes: Correct the recipe · Toast'],
 ] as const)('a second step for %j names it', (about, text) => {
   expect(aboutText(about, i18n)).toBe(text);
 });

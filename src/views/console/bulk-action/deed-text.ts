@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { leftOf } from '../../../../machines/console/bulk-action.model.ts';
 import type { StepUpAbout } from '../../../../machines/sign-in/step-up.machine.ts';
@@ -22,13 +22,17 @@ export function deedText(deed: Deed, isUndone: boolean, i18n: I18n): string {
   ].join(' · ');
 }
 
+const deedNames: Readonly<Record<NonNullable<StepUpAbout['deed']>, MessageDescriptor>> = {
+  undo: msg`Undo`,
+  login: msg`Log in as this user`,
+  correct: msg`Correct the recipe`,
+};
+
 /** What a second step is asked for: "Users: Suspend · ada@anydish.example". */
 export function aboutText({ area, action, title, rows, deed }: StepUpAbout, i18n: I18n): string {
   const name =
     action === null
-      ? [isAreaName(area) ? i18n._(areaViews[area].title) : area, i18n._(deed === 'login' ? msg`Log in as this user` : msg`Undo`)].join(
-          ': ',
-        )
+      ? [isAreaName(area) ? i18n._(areaViews[area].title) : area, i18n._(deedNames[deed ?? 'undo'])].join(': ')
       : runTitle({ area, action, undoes: deed === 'undo' ? '' : null }, i18n);
   return [name, title ?? i18n._(msg`${plural(rows, { one: '# row', other: '# rows' })}`)].join(' · ');
 }

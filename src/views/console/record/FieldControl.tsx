@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Field } from '../../../../contract/console/area.ts';
 import type { Cell } from '../../../../contract/console/shapes.ts';
 import { CheckboxChips } from '../../../ui/CheckboxChips.tsx';
+import type { FieldLook } from '../../../ui/Field.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -10,7 +11,7 @@ import type { AreaView } from '../areas/area-view.ts';
 import { optionText } from '../cells/cell-text.ts';
 import styles from './RecordPage.module.css';
 
-interface ControlProps {
+interface ControlProps extends Pick<FieldLook, 'hint' | 'asideEnd'> {
   view: AreaView;
   kind: Field['kind'];
   /** The options of a choice. */
@@ -23,7 +24,7 @@ interface ControlProps {
 }
 
 /** An editable field. Its control depends on its kind. */
-export function FieldControl({ view, kind, options, label, value, isBusy, errorText, onChange }: ControlProps) {
+export function FieldControl({ view, kind, options, label, value, isBusy, errorText, onChange, ...aside }: ControlProps) {
   const { i18n } = useLingui();
   if (kind === 'flag') {
     return (
@@ -64,5 +65,5 @@ export function FieldControl({ view, kind, options, label, value, isBusy, errorT
   if (kind === 'number') {
     return <TextField {...look} type="number" onValueChange={(text) => onChange(text === '' ? null : Number(text))} />;
   }
-  return <TextField {...look} onValueChange={(text) => onChange(text === '' ? null : text)} />;
+  return <TextField {...look} {...aside} onValueChange={(text) => onChange(text === '' ? null : text)} />;
 }

@@ -11,6 +11,7 @@ import { staffFlags } from '../../../../contract/console/areas.ts';
 import { FlagPresets } from '../areas/FlagPresets.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldText } from './FieldText.tsx';
+import { SuggestAll, SuggestOne } from './SuggestedFields.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
@@ -22,7 +23,7 @@ export function RecordFields({ flow, view, Sheet }: RecordProps) {
   const { i18n } = useLingui();
   const { su } = useSession().extra;
   const snapshot = useSelector(flow, (current) => current);
-  const { area, record, edits, error } = snapshot.context;
+  const { area, record, edits, suggested, error } = snapshot.context;
   const mayEdit = area.editNeeds !== null && su?.[area.editNeeds] === true;
   const isBusy = snapshot.hasTag('busy');
   const fields = Object.entries(area.fields).filter(([, { isPlaced }]) => isPlaced !== true);
@@ -82,12 +83,15 @@ export function RecordFields({ flow, view, Sheet }: RecordProps) {
                     value={valueOf(snapshot.context, name)}
                     isBusy={isBusy}
                     errorText={fieldText(name, null, error, i18n) ?? fieldText(`fields.${name}`, null, error, i18n)}
+                    hint={suggested.includes(name) && <Trans>Suggested by the model, not saved yet.</Trans>}
+                    asideEnd={area.fields[name]?.isSuggested === true && <SuggestOne flow={flow} name={name} label={labelOf(name)} />}
                     onChange={(value) => flow.send({ type: 'field.changed', name, value })}
                   />
                 )}
               </div>
             ))}
           </div>
+          <SuggestAll flow={flow} />
           <FormError>{commonText([...edited.flatMap(([name]) => [name, `fields.${name}`]), 'photo'], error, i18n)}</FormError>
           <div className={styles.save}>
             {record !== null && hasEdits && (
@@ -95,7 +99,11 @@ export function RecordFields({ flow, view, Sheet }: RecordProps) {
                 <Trans>Discard</Trans>
               </Button>
             )}
-            <Button type="submit" isLoading={isBusy && !snapshot.matches('restoring') && hasEdits} disabled={!hasEdits || isBusy}>
+            <Button
+              type="submit"
+              isLoading={isBusy && !snapshot.matches('restoring') && !snapshot.matches('suggesting') && hasEdits}
+              disabled={!hasEdits || isBusy}
+            >
               <Trans>Save</Trans>
             </Button>
           </div>

@@ -55,7 +55,7 @@ export function EditPage({ flow, ...parts }: PageProps<typeof recipeEditMachine>
 function EditForm({ flow, servings, Summary, Notice }: Flow & Parts & { servings: number }) {
   const { i18n } = useLingui();
   const { form, correction, problem, error } = useSelector(flow, (snapshot) => snapshot.context);
-  const isSaving = useSelector(flow, (snapshot) => snapshot.matches('saving') || snapshot.matches('saved'));
+  const isSaving = useSelector(flow, (snapshot) => (['saving', 'proving', 'saved'] as const).some((state) => snapshot.matches(state)));
   const common = problem !== null && problem.line === null && !ofField.has(problem.problem) ? problem.problem : null;
   return (
     <form

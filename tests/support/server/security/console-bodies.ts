@@ -46,6 +46,7 @@ export const consoleBodies: Record<
     reason: 'A wrong amount',
     isMailed: true,
   }),
+  suggestNames: () => ({ names: [{ language: 'en', name: 'Soups' }], languages: ['de', 'ar'] }),
   moveCategory: () => ({ version: 1, parent: null, before: null }),
   getLab: null,
   startTries: () => ({ cases: [crypto.randomUUID()] }),

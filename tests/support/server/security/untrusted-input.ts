@@ -210,6 +210,7 @@ export const untrustedInput = {
   },
   getCategoryTree: 'no text',
   getCategoryChoices: 'no text',
+  suggestNames: 'short',
   moveCategory: 'keys',
   getLab: 'no text',
   startTries: 'keys',
