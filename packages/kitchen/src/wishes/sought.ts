@@ -7,6 +7,7 @@ import { readRequest } from '../reading/read.ts';
 import type { Understood, Unclear } from '../reading/reading.ts';
 import { exclusionOf } from './exclusions.ts';
 import { isCaredFor, wishesOfPeople } from './people.ts';
+import { unsaidMeats } from './unsaid-meat.ts';
 import { knownOfWay } from './ways.ts';
 
 /** The parts of a request that determine the wishes. */
@@ -97,6 +98,8 @@ export function soughtOf(asked: Asked, profile: readonly Wish[], language: Local
   const dismissed = new Set(asked.dismissed);
   const { allow, doubtful } = exceptionsIn(understood, wishes, dismissed);
   wishes.push(...allow);
+  for (const wish of unsaidMeats(asked.description, understood, wishes))
+    if (!dismissed.has(wishKey(wish))) wishes.push({ ...wish, source: 'read' });
   const excluded = new Set(wishes.filter(isExclusion).map(({ id }) => id));
   const wanted = wishes.filter(({ kind }) => kind === 'with').map(({ id }) => ({ id, text: id, isCompanion: true, or: [] }));
   return {

@@ -56,6 +56,13 @@ function namesWith(trait: Trait, language: Locale): readonly string[] {
   return found;
 }
 
+/** True when a text names a kind of food, or a food of this kind. */
+export function isNamed(text: string, kind: string, language: Locale): boolean {
+  const { foods, lineage } = foodTree();
+  const all = [...foods.keys()].filter((food) => lineage(food).has(kind)).flatMap((food) => allNames(food, language));
+  return all.some((name) => names(lower(text, language), name, language));
+}
+
 /** Traits that the dish has in the book and this plan has no more. */
 function lostTraits(plan: Plan): Trait[] {
   const dish = plan.dish === null ? null : dishOf(plan.dish);

@@ -1,0 +1,41 @@
+import type { Locale } from '../../../../contract/shell/locales.ts';
+import type { Wish } from '../../../../contract/kitchen/wishes.ts';
+import { dishOf } from '../dishes/all.ts';
+import type { Trait } from '../foods/food.ts';
+import { foodTree } from '../foods/lexicon.ts';
+import { plainPlan } from '../finding/vary.ts';
+import type { Plan } from '../plan.ts';
+import type { Understood } from '../reading/reading.ts';
+import { isNamed } from '../writing/honest-title.ts';
+
+/*
+ * Many who write in these languages eat no pork, or no beef. A name that does not say it ("croquettes", "stuffed cabbage") gives a recipe without, as a
+ * wish that is shown and can be removed; a name or a food that says it gives it.
+ */
+
+type Meat = Extract<Trait, 'pork' | 'beef'>;
+
+const avoidedIn: Partial<Record<Locale, readonly Meat[]>> = { ar: ['pork'], he: ['pork'], hi: ['pork', 'beef'] };
+
+const holds = ({ ingredients }: Plan, meat: Meat) => ingredients.some(({ food }) => foodTree().verdict(food, meat) === 'contains');
+
+/** True when a plan holds a meat that readers of the language may not expect, and none of the wanted foods says so. */
+export function isUnexpected(plan: Plan, language: Locale, wanted: readonly string[]): boolean {
+  const tree = foodTree();
+  const isSaid = (meat: Meat) => wanted.some((food) => tree.foods.has(food) && tree.verdict(food, meat) === 'contains');
+  return (avoidedIn[language] ?? []).some((meat) => holds(plan, meat) && !isSaid(meat));
+}
+
+/** Wishes to leave out a meat of the named dish that the words do not say. */
+export function unsaidMeats(text: string, { dishes, foods, language }: Understood, others: readonly Wish[]): Wish[] {
+  const most = Math.max(0, ...dishes.map(({ words }) => words));
+  const plans = dishes.flatMap(({ id, words }) => {
+    const dish = words === most ? dishOf(id) : null;
+    return dish === null ? [] : [plainPlan(dish)];
+  });
+  const wanted = [...foods.map(({ id }) => id), ...others.flatMap(({ kind, id }) => (kind === 'with' || kind === 'allow' ? [id] : []))];
+  return (avoidedIn[language] ?? []).flatMap((meat): Wish[] => {
+    const isOpen = plans.some((plan) => holds(plan, meat)) && !wanted.some((food) => foodTree().verdict(food, meat) === 'contains');
+    return isOpen && !isNamed(text, meat, language) ? [{ kind: 'without', id: meat }] : [];
+  });
+}
