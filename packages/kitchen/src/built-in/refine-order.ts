@@ -1,10 +1,11 @@
 import { servingsRange } from '../../../../contract/kitchen/kitchen.ts';
 import { wishKey, type Wish } from '../../../../contract/kitchen/wishes.ts';
 import type { CookOrder } from '../cook.ts';
+import { unfriedIn } from '../methods/unfried.ts';
 import { readChanges, type Change } from '../reading/changes.ts';
 import { readRequest } from '../reading/read.ts';
 import { readReworks, type Rework, type Reworks } from '../reading/reworks.ts';
-import { soughtOf } from '../wishes/sought.ts';
+import { isUnfried, soughtOf } from '../wishes/sought.ts';
 
 /** An order to change a recipe, with the changes of its ingredients. */
 export type RefineOrder = CookOrder & { changes: readonly Change[]; reworks: Reworks['reworks']; isOpen: boolean };
@@ -56,8 +57,23 @@ function forCrowd(order: RefineOrder): RefineOrder {
   };
 }
 
+/** "Without frying", "baked": in the oven, and no other dish that is baked. */
+function inTheOven(order: RefineOrder): RefineOrder {
+  const { sought } = order;
+  const { features } = sought.understood;
+  const plan = order.base?.plan ?? null;
+  const canBe = plan !== null && unfriedIn(plan, 'oven') !== null && sought.wishes.every(({ kind }) => kind !== 'equipment');
+  const isToBe = isUnfried(sought.understood, sought.wishes, plan) || (canBe && features.includes('method:baked'));
+  if (!isToBe) return order;
+  const understood = { ...sought.understood, features: features.filter((feature) => feature !== 'method:baked') };
+  const wishes = [...sought.wishes, { kind: 'equipment' as const, id: 'oven', source: 'read' as const }];
+  return { ...order, sought: { ...sought, understood, wishes } };
+}
+
 /** "Less salt" changes an existing recipe; it is not an exclusion. Other words are read as in any request. Earlier exclusions stay. */
-export function asRefineOrder(order: CookOrder): RefineOrder {
+export const asRefineOrder = (order: CookOrder): RefineOrder => inTheOven(changesIn(order));
+
+function changesIn(order: CookOrder): RefineOrder {
   const { description, language } = order;
   const { reworks, rest: others } = readReworks(description, language);
   const { changes, times, rest, isOpen } = readChanges(others, language);

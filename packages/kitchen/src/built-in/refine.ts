@@ -201,7 +201,7 @@ function changed(order: RefineOrder, base: Plan): Made {
 }
 
 /** True when the kitchen understands nothing in the order. */
-const isEmpty = ({ wishes = [], diets, changes, reworks, servings, base, sought: { understood } }: RefineOrder) =>
+const isEmpty = ({ wishes = [], diets, changes, reworks, servings, base, sought }: RefineOrder, { understood } = sought) =>
   wishes.length +
     diets.length +
     changes.length +
@@ -211,7 +211,8 @@ const isEmpty = ({ wishes = [], diets, changes, reworks, servings, base, sought:
     understood.foods.length +
     understood.features.length +
     understood.avoided.length +
-    understood.ways.length ===
+    understood.ways.length +
+    sought.wishes.filter(({ kind }) => kind === 'equipment').length ===
   0;
 
 const isSame = (base: Plan, plan: Plan, body: RecipeBody, servings: number) =>

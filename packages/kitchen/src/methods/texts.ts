@@ -62,6 +62,11 @@ export const methodTexts = [
   'Cook in the microwave at full power for {m}, stirring once halfway.',
   'Mash until smooth.',
   'Stir in {a}.',
+  'Heat the oven to {t} and line a baking tray with baking paper.',
+  'Lay the pieces on the tray and brush with {a}.',
+  'Roast until golden and crisp, turning once.',
+  'Lay the pieces in the basket in one layer and brush with {a}.',
+  'Cook until golden and crisp, turning once.',
   'Turn the oven up to {t}.',
   'Bake until crisp and deep golden.',
 ] as const;

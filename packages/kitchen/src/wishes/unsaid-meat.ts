@@ -1,6 +1,8 @@
-import type { Locale } from '../../../../contract/shell/locales.ts';
+import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
 import type { Wish } from '../../../../contract/kitchen/wishes.ts';
 import { dishOf } from '../dishes/all.ts';
+import { dishNames } from '../dishes/dish-names.ts';
+import type { Dish } from '../dishes/dish.ts';
 import type { Trait } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { plainPlan } from '../finding/vary.ts';
@@ -26,16 +28,30 @@ export function isUnexpected(plan: Plan, language: Locale, wanted: readonly stri
   return (avoidedIn[language] ?? []).some((meat) => holds(plan, meat) && !isSaid(meat));
 }
 
-/** Wishes to leave out a meat of the named dish that the words do not say. */
+const flesh: readonly Trait[] = ['meat', 'fish', 'crustaceans', 'molluscs'];
+const fleshKinds = ['meat', 'fish', 'seafood'];
+
+/** "Vegetable gyoza" names a dish of minced pork, but asks for one of vegetables. */
+function isOfVegetables(dish: Dish, text: string, language: Locale): boolean {
+  const hasFlesh = plainPlan(dish).ingredients.some(({ food }) => flesh.some((trait) => foodTree().verdict(food, trait) === 'contains'));
+  if (!hasFlesh) return false;
+  const own = language === sourceLocale ? undefined : dishNames(language).get(dish.id);
+  const said = text.toLocaleLowerCase(language);
+  const saysSo = (name: string) => isNamed(name, 'vegetable', language, false) && !fleshKinds.some((kind) => isNamed(name, kind, language));
+  const [title, also] = [own?.title ?? dish.title.key, [...dish.also, ...(own?.also ?? [])]];
+  return !saysSo(title) && also.some((name) => said.includes(name.toLocaleLowerCase(language)) && saysSo(name));
+}
+
+/** Wishes that a name implies: without a meat that it does not say, and vegetarian for one of vegetables. */
 export function unsaidMeats(text: string, { dishes, foods, language }: Understood, others: readonly Wish[]): Wish[] {
   const most = Math.max(0, ...dishes.map(({ words }) => words));
-  const plans = dishes.flatMap(({ id, words }) => {
-    const dish = words === most ? dishOf(id) : null;
-    return dish === null ? [] : [plainPlan(dish)];
-  });
+  const named = dishes.flatMap(({ id, words }) => (words === most ? (dishOf(id) ?? []) : []));
+  const plans = named.map(plainPlan);
   const wanted = [...foods.map(({ id }) => id), ...others.flatMap(({ kind, id }) => (kind === 'with' || kind === 'allow' ? [id] : []))];
-  return (avoidedIn[language] ?? []).flatMap((meat): Wish[] => {
+  const vegetarian: Wish[] = named.some((dish) => isOfVegetables(dish, text, language)) ? [{ kind: 'diet', id: 'vegetarian' }] : [];
+  const meats = (avoidedIn[language] ?? []).flatMap((meat): Wish[] => {
     const isOpen = plans.some((plan) => holds(plan, meat)) && !wanted.some((food) => foodTree().verdict(food, meat) === 'contains');
     return isOpen && !isNamed(text, meat, language) ? [{ kind: 'without', id: meat }] : [];
   });
+  return [...meats, ...vegetarian];
 }
