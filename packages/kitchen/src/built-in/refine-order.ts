@@ -62,11 +62,11 @@ function inTheOven(order: RefineOrder): RefineOrder {
   const { sought } = order;
   const { features } = sought.understood;
   const plan = order.base?.plan ?? null;
-  const canBe = plan !== null && unfriedIn(plan, 'oven') !== null && sought.wishes.every(({ kind }) => kind !== 'equipment');
-  const isToBe = isUnfried(sought.understood, sought.wishes, plan) || (canBe && features.includes('method:baked'));
-  if (!isToBe) return order;
+  if (plan === null || unfriedIn(plan, 'oven') === null) return order;
+  const isOpen = sought.wishes.every(({ kind }) => kind !== 'equipment');
+  const isToBe = isOpen && (features.includes('method:baked') || isUnfried(sought.understood, sought.wishes, plan));
   const understood = { ...sought.understood, features: features.filter((feature) => feature !== 'method:baked') };
-  const wishes = [...sought.wishes, { kind: 'equipment' as const, id: 'oven', source: 'read' as const }];
+  const wishes = isToBe ? [...sought.wishes, { kind: 'equipment' as const, id: 'oven', source: 'read' as const }] : sought.wishes;
   return { ...order, sought: { ...sought, understood, wishes } };
 }
 
