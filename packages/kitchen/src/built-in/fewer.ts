@@ -43,8 +43,8 @@ const isLastOf = ({ ingredients }: Plan, at: number) =>
     return holders.length === 1 && holders[0] === at;
   });
 
-const starchy: readonly Role[] = ['rice', 'pasta', 'noodle', 'potato', 'grain'];
-const basic: readonly Role[] = ['aromatic', 'chilli', 'tomato'];
+const starchy: ReadonlySet<Role> = new Set(['rice', 'pasta', 'noodle', 'potato', 'grain']);
+const basic: ReadonlySet<Role> = new Set(['aromatic', 'chilli', 'tomato']);
 /** Grams in a serving from which on an ingredient is a part of the meal. */
 const muchOfIt = 40;
 
@@ -52,10 +52,10 @@ const muchOfIt = 40;
 function rankOf(plan: Plan, at: number): number | null {
   const one = plan.ingredients[at];
   if (one === undefined || one.part === 'defining' || isSalt(one) || isLastOf(plan, at)) return null;
-  if (isGarnish(plan, at) || (isServed(one) && !starchy.includes(roleOf(one)))) return 0;
+  if (isGarnish(plan, at) || (isServed(one) && !starchy.has(roleOf(one)))) return 0;
   if (one.part !== 'optional') return null;
-  if (starchy.includes(roleOf(one)) || (gramsOf(one) ?? 0) / plan.makes.servings >= muchOfIt) return 3;
-  return basic.includes(roleOf(one)) ? 2 : 1;
+  if (starchy.has(roleOf(one)) || (gramsOf(one) ?? 0) / plan.makes.servings >= muchOfIt) return 3;
+  return basic.has(roleOf(one)) ? 2 : 1;
 }
 
 /** The plan without these ingredients, as far as its sentences allow and until no more than `most` are left. */

@@ -135,7 +135,7 @@ export function thicker(plan: Plan, isAllowed: IsAllowed): Made | null {
   if (end === null) return null;
   const crushed = ['soup', 'stew', 'chilli', 'curry', 'beans'].includes(plan.kind) ? crushable(plan) : [];
   const text = 'Crush a few pieces of {a} against the side of the pot to thicken the sauce.';
-  const isSaid = plan.steps.some(({ clauses }) => clauses.some(({ key }) => /^Crush/.test(key)));
+  const isSaid = plan.steps.some(({ clauses }) => clauses.some(({ key }) => key.startsWith('Crush')));
   if (crushed.length > 0 && !isSaid) {
     const further = step([clause(text, { a: crushed }), clause('Simmer, uncovered, until the sauce has thickened.')], { minutes: 5 });
     return { plan: after(plan, end, further), remarks: [] };

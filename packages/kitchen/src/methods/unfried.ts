@@ -14,7 +14,7 @@ const leastFat = 10;
 
 /** Nothing drips after the oven. */
 const undrained = (one: PlannedStep): PlannedStep => {
-  const rest = one.clauses.filter(({ key }) => !/^Drain on kitchen paper/.test(key));
+  const rest = one.clauses.filter(({ key }) => !key.startsWith('Drain on kitchen paper'));
   const served = one.clauses.length === rest.length ? null : clause('Serve hot[ with {a}].', { a: [] });
   return { ...one, clauses: rest.length > 0 || served === null ? rest : [served] };
 };

@@ -95,11 +95,11 @@ function exceptionsIn(
   return { allow, doubtful };
 }
 
-const fryings = ['method:fried', 'method:deep-fried', 'method:pan-fried'];
+const fryings: ReadonlySet<string> = new Set(['method:fried', 'method:deep-fried', 'method:pan-fried']);
 
 /** "Not fried": from the oven, if the dish can be made there and the words do not say where it cooks. */
 export const isUnfried = ({ avoided }: Understood, wishes: readonly Wish[], plan: Plan | null): boolean =>
-  (avoided.some((feature) => fryings.includes(feature)) || wishes.some(({ kind, id }) => kind === 'no-equipment' && id === 'deep-fryer')) &&
+  (avoided.some((feature) => fryings.has(feature)) || wishes.some(({ kind, id }) => kind === 'no-equipment' && id === 'deep-fryer')) &&
   wishes.every(({ kind }) => kind !== 'equipment') &&
   plan !== null &&
   unfriedIn(plan, 'oven') !== null;

@@ -8,7 +8,7 @@ import { foodTree } from '../foods/lexicon.ts';
 import { plainPlan } from '../finding/vary.ts';
 import type { Plan } from '../plan.ts';
 import type { Understood } from '../reading/reading.ts';
-import { isNamed } from '../writing/honest-title.ts';
+import { namesKind } from '../writing/honest-title.ts';
 
 /*
  * Many who write in these languages eat no pork, or no beef. A name that does not say it ("croquettes", "stuffed cabbage") gives a recipe without, as a
@@ -37,7 +37,8 @@ function isOfVegetables(dish: Dish, text: string, language: Locale): boolean {
   if (!hasFlesh) return false;
   const own = language === sourceLocale ? undefined : dishNames(language).get(dish.id);
   const said = text.toLocaleLowerCase(language);
-  const saysSo = (name: string) => isNamed(name, 'vegetable', language, false) && !fleshKinds.some((kind) => isNamed(name, kind, language));
+  const saysSo = (name: string) =>
+    namesKind(name, 'vegetable', language, false) && !fleshKinds.some((kind) => namesKind(name, kind, language));
   const [title, also] = [own?.title ?? dish.title.key, [...dish.also, ...(own?.also ?? [])]];
   return !saysSo(title) && also.some((name) => said.includes(name.toLocaleLowerCase(language)) && saysSo(name));
 }
@@ -51,7 +52,7 @@ export function unsaidMeats(text: string, { dishes, foods, language }: Understoo
   const vegetarian: Wish[] = named.some((dish) => isOfVegetables(dish, text, language)) ? [{ kind: 'diet', id: 'vegetarian' }] : [];
   const meats = (avoidedIn[language] ?? []).flatMap((meat): Wish[] => {
     const isOpen = plans.some((plan) => holds(plan, meat)) && !wanted.some((food) => foodTree().verdict(food, meat) === 'contains');
-    return isOpen && !isNamed(text, meat, language) ? [{ kind: 'without', id: meat }] : [];
+    return isOpen && !namesKind(text, meat, language) ? [{ kind: 'without', id: meat }] : [];
   });
   return [...meats, ...vegetarian];
 }

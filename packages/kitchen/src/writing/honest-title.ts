@@ -57,7 +57,7 @@ function namesWith(trait: Trait, language: Locale): readonly string[] {
 }
 
 /** True when a text names a kind of food; with `isWide`, or a food of this kind. */
-export function isNamed(text: string, kind: string, language: Locale, isWide = true): boolean {
+export function namesKind(text: string, kind: string, language: Locale, isWide = true): boolean {
   const { foods, lineage } = foodTree();
   const all = [...foods.keys()].filter((food) => (isWide ? lineage(food).has(kind) : food === kind));
   const said = lower(text, language);
