@@ -31,19 +31,32 @@ const toolsUnproven = ({ dish: id }: Plan, { wishes }: Sought): Wish[] => {
   return wishes.filter((wish) => wish.kind === 'equipment' && (dish === null || fitOfEquipment(dish, wish.id) < 1));
 };
 
+const frying = /\b(?:fry|fried|deep-fry|hot oil)\b/i;
+
+/** True when the dish is cooked in a way: by its own word, or by its sentences. */
+const isMadeSo = ({ dish: id, steps }: Plan, feature: string) => {
+  const method = feature.slice('method:'.length);
+  const dish = id === null ? null : dishOf(id);
+  const isFrying = method.endsWith('fried') && steps.some(({ clauses }) => clauses.some(({ key }) => frying.test(key)));
+  return isFrying || dish?.methods.some((one) => one === method) === true;
+};
+
 /** Manners are said as comparatives ("quicker", "crispier"): a recipe never meets them already. */
 const isCompared = (feature: string) => /^(?:manner|method|audience):/.test(feature);
 
 /** Nothing was changed: either every wish is proven to be met already, or this cook cannot make the change. */
 export function whySame(order: RefineOrder, plan: Plan): Sentence {
   const { sought, language, servings, isOpen } = order;
-  const { features, ways, unread } = sought.understood;
+  const { features, ways, unread, avoided } = sought.understood;
   if (possibleFor(plan, servings) !== servings) return madeFor(possibleFor(plan, servings));
   if (unread.length > 0) return nothingRead;
+  // "Without frying": a way of cooking that was not replaced.
+  const unwanted = avoided.filter((feature) => feature.startsWith('method:') && isMadeSo(plan, feature));
   const all = [...features, ...sought.wishes.flatMap(({ kind, id }) => (kind === 'feature' ? [id] : []))];
   const compared = all.filter(isCompared).map((id) => wishLabel({ kind: 'feature', id }, language));
   const unproven = [...unprovenBy(plan, order), ...toolsUnproven(plan, sought)].map((wish) => wishLabel(wish, language));
-  const cannot = [...new Set([...compared, ...unproven, ...ways.map(({ text }) => text)])];
+  const ofMethod = unwanted.map((id) => wishLabel({ kind: 'feature', id }, language));
+  const cannot = [...new Set([...compared, ...unproven, ...ofMethod, ...ways.map(({ text }) => text)])];
   if (cannot.length > 0) return noneLikeIt(cannot);
   return isOpen ? nothingRead : isSo;
 }

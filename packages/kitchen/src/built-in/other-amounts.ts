@@ -11,7 +11,7 @@ import { isRich } from './milder-cheaper.ts';
 import { remark } from './remarks.ts';
 import { isSauce, sauceIn } from './sauce.ts';
 
-const factors: Readonly<Record<ChangeKind, number>> = { more: 1.5, add: 1.5, less: 2 / 3, half: 0.5, double: 2 };
+const factors: Readonly<Record<ChangeKind, number>> = { more: 1.5, add: 1.5, less: 2 / 3, half: 0.5, double: 2, same: 1 };
 
 /** Amounts as cooks measure them: whole eggs, quarters of a spoon, grams in steps of five. */
 function tidy(amount: number, { unit, food }: PlannedIngredient): number {

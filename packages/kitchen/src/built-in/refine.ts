@@ -26,6 +26,7 @@ import { nearDish } from './near-dish.ts';
 import { withAmount, withChilli, withMore } from './other-amounts.ts';
 import { exchangedIn, swapsWhenChanged, withSame } from './replacing.ts';
 import { changeId, possibleFor, remark, servingsRemark } from './remarks.ts';
+import { withReworks } from './reworked.ts';
 import { creamier, crisper } from './texture.ts';
 
 /* Changes a recipe by swaps, or chooses a similar dish. If neither works, it says so and the recipe stays as it is. */
@@ -165,11 +166,13 @@ function changed(order: RefineOrder, base: Plan): Made {
   const features = new Set([...understood.features, ...wishes.filter(({ kind }) => kind === 'feature').map(({ id }) => id)]);
   const amounts = withAmounts(order, { ...base, remarks: remarksOf(dish, base) }, dish);
   if (!amounts.ok) return amounts;
-  const exchanged = exchangedIn(amounts.plan, understood);
+  const reworked = withReworks(amounts.plan, order);
+  if (!reworked.ok) return refused(noneLikeIt([reworked.text]));
+  const exchanged = exchangedIn(reworked.plan, understood);
   if (exchanged.refused.length > 0) return refused(notUsable(namesOf(exchanged.refused, order)));
   const mannered = inManner(order, exchanged.plan, dish, features);
   if (!mannered.ok) return mannered;
-  const remarks = [...amounts.remarks, ...mannered.remarks];
+  const remarks = [...amounts.remarks, ...reworked.remarks, ...mannered.remarks];
 
   const near = (why: Sentence, cause: 'ofDiet' | 'ofOther'): Made => {
     const other = dish === null ? null : nearDish(dish, base, sought, [...features], cause);
@@ -198,16 +201,18 @@ function changed(order: RefineOrder, base: Plan): Made {
 }
 
 /** True when the kitchen understands nothing in the order. */
-const isEmpty = ({ wishes = [], diets, changes, servings, base, sought: { understood } }: RefineOrder) =>
+const isEmpty = ({ wishes = [], diets, changes, reworks, servings, base, sought }: RefineOrder, { understood } = sought) =>
   wishes.length +
     diets.length +
     changes.length +
+    reworks.length +
     Number(servings !== base?.body.servings) +
     understood.wishes.length +
     understood.foods.length +
     understood.features.length +
     understood.avoided.length +
-    understood.ways.length ===
+    understood.ways.length +
+    sought.wishes.filter(({ kind }) => kind === 'equipment').length ===
   0;
 
 const isSame = (base: Plan, plan: Plan, body: RecipeBody, servings: number) =>

@@ -36,7 +36,11 @@ const everyday: Readonly<Record<string, string>> = {
   berry: 'blueberry',
   bean: 'tinned-kidney-bean',
   chocolate: 'dark-chocolate',
+  pea: 'frozen-pea',
 };
+
+/** What is meant by "vegetables" where the usual mix does not fit. */
+const everydayVegetables = ['courgette', 'carrot', 'broccoli', 'spinach', 'red-pepper', 'white-cabbage'];
 
 /** The first food of a kind, filtered by `by` if given; the food itself when there is none. */
 function firstOf(id: string, by: readonly string[]): string {
@@ -57,6 +61,8 @@ export function typicalOf(id: string, by: readonly string[] = []): string {
   if (!foodTree().food(id).isKind) return id;
   const usual = everyday[id];
   if (usual !== undefined && (by.length === 0 || isOf(usual, by))) return usual;
+  const vegetable = id === 'vegetable' ? everydayVegetables.find((one) => isOf(one, by)) : undefined;
+  if (vegetable !== undefined) return vegetable;
   // Cached: every dish checks this for every named food.
   const key = `${id} ${by.join(' ')}`;
   const known = typical.get(key) ?? firstOf(id, by);

@@ -9,6 +9,7 @@ import { isReplaceable, methodFor, withEquipment } from '../methods/method-for.t
 import { adapt, type Unmet } from '../wishes/adapt.ts';
 import { withLessSalt } from '../wishes/less-salt.ts';
 import { breachesOf } from '../wishes/prove.ts';
+import { isUnexpected } from '../wishes/unsaid-meat.ts';
 import { isThat } from './belongs.ts';
 import { fitOf } from './features.ts';
 import { isHome } from './home.ts';
@@ -151,10 +152,11 @@ const inOrder = (a: Candidate, b: Candidate) =>
 /** Every dish that keeps the wishes, best first. */
 export function candidatesFor(sought: Sought, dishes: readonly Dish[] = allDishes()): Candidate[] {
   const wanted = sought.understood.foods.map(({ id }) => id);
+  const { language } = sought.understood;
   return dishes
     .flatMap((dish) => {
       const version = versionFor(dish, wanted);
-      if (!isPossible(dish, version.plan, sought.wishes)) return [];
+      if (!isPossible(dish, version.plan, sought.wishes) || isUnexpected(version.plan, language, wanted)) return [];
       const kept = fitted(version, sought.wishes);
       return kept.ok ? [scored(kept.version, sought)] : [];
     })

@@ -9,6 +9,7 @@ import { foodsIn } from './parts.ts';
 import { inTheMicrowave, inTheRiceCooker } from './simple.ts';
 import { stewedIn } from './stewed.ts';
 import { foodTitle } from './texts.ts';
+import { unfriedIn } from './unfried.ts';
 
 /* A dish made with other equipment than its own, by the usual method for its kind: real steps with their own times, liquids and safety. */
 
@@ -68,7 +69,9 @@ const textOf = (key: string, places: readonly number[]): PlannedText => ({
 export function methodFor(plan: Plan, tool: string): Plan | null {
   // Improvised dishes have methods of their own.
   const dish = plan.dish === null ? null : dishOf(plan.dish);
-  const made = dish === null || isUnfit(dish, plan, tool) ? null : stepsFor(plan, tool);
+  const own = dish === null || isUnfit(dish, plan, tool) ? null : stepsFor(plan, tool);
+  const made =
+    own ?? (dish !== null && (tool === 'oven' || tool === 'air-fryer') && dish.risks.length === 0 ? unfriedIn(plan, tool) : null);
   if (made === null) return null;
   const used = foodsIn(made.steps.flatMap(({ clauses }) => clauses));
   // It would be bought and never used.

@@ -82,6 +82,8 @@ function partAt(context: Context, from: number): Part {
     // "Ajoute du maïs" adds corn, whose name is also "but".
     const isAwaited = foods.length > 0 && part.foods.length === 0 && part.kinds.length > 0;
     if (!isCue && !isAwaited && endsPart(context, at)) break;
+    // "Double the sauce but not the meat": the next part begins.
+    if (isCue && cue.values.includes('same') && part.foods.length > 0) break;
     if (isCue) {
       part.kinds.push(...cue.values.slice(0, 1));
       at = cue.end;
@@ -121,17 +123,20 @@ function changesAs(text: string, language: Locale): Changes {
     const next = Math.max(part.end + 1, at + 1);
     const kind: ChangeKind | null = part.kinds[0] ?? before;
     const [foods, another] = part.foods;
-    const isChange: boolean = kind !== null && part.isPlain && !part.isDenied;
+    // "Not the peanuts" by itself may leave them out.
+    const isAsBefore: boolean = before === 'double' || before === 'half';
+    const isChange: boolean = kind !== null && part.isPlain && !part.isDenied && (kind !== 'same' || isAsBefore);
     const factor: number | undefined = kind === null ? undefined : timesOf[kind];
     const isTaken: boolean = isChange && (foods === undefined ? part.kinds.length > 0 && factor !== undefined : another === undefined);
     if (isTaken && kind !== null) {
       if (foods === undefined) times = factor ?? null;
-      else changes.push({ kind, foods });
+      // What is to stay as it is needs no change.
+      else if (kind !== 'same') changes.push({ kind, foods });
       rest += text.slice(kept, tokens[part.from]?.start ?? kept);
       kept = tokens[part.end - 1]?.end ?? kept;
     }
     if (!isTaken && part.kinds.length > 0) isOpen = true;
-    before = isTaken && foods !== undefined ? kind : null;
+    before = isTaken && foods !== undefined && kind !== 'same' ? kind : null;
     at = next;
   }
   return { changes, times, rest: `${rest}${text.slice(kept)}`, isOpen };

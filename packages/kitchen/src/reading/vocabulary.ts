@@ -54,11 +54,13 @@ export interface Vocabulary {
   changes: Trie<ChangeKind>;
   /** Tastes, with the food that brings them: "less sweet" is less sugar. */
   tastes: Trie<string>;
+  /** Changes of a whole recipe: "thicker", "fewer ingredients". */
+  reworks: Trie<string>;
   /** Every word of a food, a dish or a feature by first letter, for corrections. */
   spelled: ReadonlyMap<string, readonly string[]>;
 }
 
-export const changeKinds = ['more', 'less', 'half', 'double', 'add'] as const;
+export const changeKinds = ['more', 'less', 'half', 'double', 'add', 'same'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Columns with properties of a name instead of names. */
@@ -206,6 +208,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     meals: trieOf(lines, language, 'meal'),
     titles: trieOf(lines, language, 'title'),
     tastes,
+    reworks: trieOf(lines, language, 'rework'),
     spelled: Map.groupBy(spelled, (word) => word.charAt(0)),
     negations: negationsIn(patterns, exact),
   };

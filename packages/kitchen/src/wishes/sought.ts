@@ -2,11 +2,16 @@ import { servingsRange, type CookRequest } from '../../../../contract/kitchen/ki
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { isExclusion, unclearKey, wishKey, wishDiets, type ShownWish, type Wish } from '../../../../contract/kitchen/wishes.ts';
 import type { Sought } from '../finding/find.ts';
+import { dishOf } from '../dishes/all.ts';
+import { plainPlan } from '../finding/vary.ts';
+import { unfriedIn } from '../methods/unfried.ts';
+import type { Plan } from '../plan.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { readRequest } from '../reading/read.ts';
 import type { Understood, Unclear } from '../reading/reading.ts';
 import { exclusionOf } from './exclusions.ts';
 import { isCaredFor, wishesOfPeople } from './people.ts';
+import { unsaidMeats } from './unsaid-meat.ts';
 import { knownOfWay } from './ways.ts';
 
 /** The parts of a request that determine the wishes. */
@@ -90,6 +95,15 @@ function exceptionsIn(
   return { allow, doubtful };
 }
 
+const fryings: ReadonlySet<string> = new Set(['method:fried', 'method:deep-fried', 'method:pan-fried']);
+
+/** "Not fried": from the oven, if the dish can be made there and the words do not say where it cooks. */
+export const isUnfried = ({ avoided }: Understood, wishes: readonly Wish[], plan: Plan | null): boolean =>
+  (avoided.some((feature) => fryings.has(feature)) || wishes.some(({ kind, id }) => kind === 'no-equipment' && id === 'deep-fryer')) &&
+  wishes.every(({ kind }) => kind !== 'equipment') &&
+  plan !== null &&
+  unfriedIn(plan, 'oven') !== null;
+
 /** Reads an order, in the same way for every cook. `profile`: the user's permanent wishes. */
 export function soughtOf(asked: Asked, profile: readonly Wish[], language: Locale): Omit<Sought, 'wishes'> & { wishes: Sourced[] } {
   const understood = readRequest(asked.description, language);
@@ -97,6 +111,11 @@ export function soughtOf(asked: Asked, profile: readonly Wish[], language: Local
   const dismissed = new Set(asked.dismissed);
   const { allow, doubtful } = exceptionsIn(understood, wishes, dismissed);
   wishes.push(...allow);
+  for (const wish of unsaidMeats(asked.description, understood, wishes))
+    if (!dismissed.has(wishKey(wish)) && !wishes.some(({ kind, id }) => kind === wish.kind && id === wish.id))
+      wishes.push({ ...wish, source: 'read' });
+  const dish = dishOf(understood.dishes[0]?.id ?? '');
+  if (isUnfried(understood, wishes, dish === null ? null : plainPlan(dish))) wishes.push({ kind: 'equipment', id: 'oven', source: 'read' });
   const excluded = new Set(wishes.filter(isExclusion).map(({ id }) => id));
   const wanted = wishes.filter(({ kind }) => kind === 'with').map(({ id }) => ({ id, text: id, isCompanion: true, or: [] }));
   return {

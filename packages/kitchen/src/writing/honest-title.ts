@@ -56,6 +56,14 @@ function namesWith(trait: Trait, language: Locale): readonly string[] {
   return found;
 }
 
+/** True when a text names a kind of food; with `isWide`, or a food of this kind. */
+export function namesKind(text: string, kind: string, language: Locale, isWide = true): boolean {
+  const { foods, lineage } = foodTree();
+  const all = [...foods.keys()].filter((food) => (isWide ? lineage(food).has(kind) : food === kind));
+  const said = lower(text, language);
+  return all.some((food) => allNames(food, language).some((name) => names(said, name, language)));
+}
+
 /** Traits that the dish has in the book and this plan has no more. */
 function lostTraits(plan: Plan): Trait[] {
   const dish = plan.dish === null ? null : dishOf(plan.dish);
