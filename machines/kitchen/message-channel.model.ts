@@ -34,7 +34,8 @@ export function kitchenEventOf(news: News): NewsEvent | null {
       return { type: 'timers.told', timers: news.timers, difference: news.difference };
     case 'sessions':
       return { type: 'sessions.counted', count: news.count };
-    default:
+    case 'live':
+    case 'message':
       return null;
   }
 }

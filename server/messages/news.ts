@@ -49,7 +49,7 @@ export function createNews({ db, bus, hasBrowsers, onError }: NewsOptions): News
           set version = n.version + 1, session_version = n.session_version + ${session}::int8
           returning user_guid as guid, session_version as sessions`.execute(db);
         for (const { guid, sessions } of hasBrowsers && kind === 'kitchen' ? rows : [])
-          bus.publish(accountSubject(guid, Number(sessions), 'kitchen'), {});
+          bus.publish(accountSubject(guid, sessions, 'kitchen'), {});
       } catch (error) {
         onError(error);
       }

@@ -208,8 +208,7 @@ export function createRunner(options: RunnerOptions): Runner {
   async function giveUp(): Promise<void> {
     for (const { guid, user_guid: userGuid, trace } of await store.exhausted()) {
       log.warn({ job: guid, reqId: readTrace(trace).requestId }, 'a job was given up after its attempts');
-      if (!(await store.endFromOutside(guid, restarted))) continue;
-      await tellEnd({ guid, userGuid });
+      if (await store.endFromOutside(guid, restarted)) await tellEnd({ guid, userGuid });
     }
   }
 

@@ -178,8 +178,13 @@ describe('a correction by staff', () => {
     const kept = ran('remember').at(-1);
     expect(kept).toMatchObject({ guid: seen.guid, form: { title: seen.title }, correction: change });
     const reloaded = onStage(recipeEditMachine, ({ newId }) => ({
-      ...{ companyUri: '', guid: seen.guid, newId, back: '/back', isByStaff: true },
-      ...{ typed: actor.getSnapshot().context.form, correction: change },
+      companyUri: '',
+      guid: seen.guid,
+      newId,
+      back: '/back',
+      isByStaff: true,
+      typed: actor.getSnapshot().context.form,
+      correction: change,
     }));
     await reloaded.answer('loadRecipe', seen);
     expect(reloaded.actor.getSnapshot().context.correction).toEqual(change);

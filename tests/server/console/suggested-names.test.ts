@@ -33,13 +33,8 @@ test('the model is asked for the languages without a name, and nothing is stored
   ]);
   const asked = JSON.stringify(model?.requests[0]?.body.messages);
   expect(asked).toContain(String.raw`\"languages\":[\"de\",\"ar\",\"ja\"]`);
-  expect(
-    await server?.db
-      .selectFrom('categories')
-      .select('guid')
-      .where('names', '@>', JSON.stringify({ de: 'Suppen' }))
-      .execute(),
-  ).toEqual([]);
+  const stored = (await server?.db.selectFrom('categories').select('names').execute()) ?? [];
+  expect(stored.filter(({ names }) => names.de === 'Suppen')).toEqual([]);
   // What it cost is counted.
   const spent = await server?.db.selectFrom('rate_limits').select('count').where('key', 'like', 'budget tokens user %').executeTakeFirst();
   expect(spent?.count).toBeGreaterThan(0);

@@ -1,18 +1,13 @@
 import { nextTurn } from '#platform';
-import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
-import { allDishes } from '../dishes/all.ts';
-import { dishNames } from '../dishes/dish-names.ts';
-import { allRelatives, idOfRelatives } from '../dishes/relatives.ts';
-import { namesIn } from '../foods/names.ts';
+import type { Locale } from '../../../../contract/shell/locales.ts';
 import type { Entry } from './entries.ts';
-import { entryOf } from './entry-of-row.ts';
 import { placesAndDays } from './calendar-and-countries.ts';
 import { harmlessForms } from './inflected.ts';
 import { noteLoading } from './loading.ts';
+import { dishPhrases, foodPhrases, tablePhrases } from './named-phrases.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
-import { lettersOf } from '@anydish/language/script';
 import { stem, tableStem } from '@anydish/language/spelling';
-import { trieOf, readPhrases, type TableEntry } from './tables.ts';
+import { trieOf, readPhrases } from './tables.ts';
 import { isWord, tokensOf } from './tokens.ts';
 import { createTrie, type Trie } from './trie.ts';
 
@@ -63,50 +58,6 @@ export interface Vocabulary {
 export const changeKinds = ['more', 'less', 'half', 'double', 'add', 'same'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Columns with properties of a name instead of names. */
-const flags = new Set(['hard', 'el']);
-
-function* foodPhrases(language: Locale): Generator<[phrase: string, entry: Entry]> {
-  for (const [id, { one, many, also, forms }] of namesIn(language)) {
-    const written = Object.entries(forms).flatMap(([column, text]) => (flags.has(column) ? [] : [text]));
-    const entry: Entry = { type: 'food', id };
-    for (const phrase of new Set([one, many, ...also, ...written])) yield [phrase, entry];
-  }
-}
-
-/** Removes food placeholders from titles, which leaves the dish's common name. */
-const plainTitle = (title: string) => (title.includes('{') ? [] : [title]);
-
-/** A food with the same name as a dish (hummus) is that dish under all of its names. */
-function* dishesByFood(language: Locale): Generator<[phrase: string, entry: Entry]> {
-  const own = language === sourceLocale ? null : dishNames(language);
-  const keyOfName = (name: string) => name.toLocaleLowerCase(language);
-  const byTitle = new Map(allDishes().map(({ id, title }) => [keyOfName(own?.get(id)?.title ?? title.key), id]));
-  for (const { one, many, also } of namesIn(language).values()) {
-    const id = byTitle.get(keyOfName(one)) ?? byTitle.get(keyOfName(many));
-    if (id !== undefined) for (const phrase of also) yield [phrase, { type: 'dish', id }];
-  }
-}
-
-/** True for Latin letters and those of the language. */
-const isReadable = (phrase: string, language: Locale) => /^[\p{Script=Latin}\P{L}]*$/u.test(phrase) || lettersOf(language).test(phrase);
-
-function* dishPhrases(language: Locale): Generator<[phrase: string, entry: Entry]> {
-  yield* dishesByFood(language);
-  const own = language === sourceLocale ? null : dishNames(language);
-  for (const { id, title, also } of allDishes()) {
-    const entry: Entry = { type: 'dish', id };
-    // Many dishes have the same name everywhere, so English names are known in every Latin-script language.
-    for (const phrase of [...plainTitle(title.key), ...also]) if (isReadable(phrase, language)) yield [phrase, entry];
-    const names = own?.get(id);
-    for (const phrase of names === undefined ? [] : [...plainTitle(names.title), ...names.also]) yield [phrase, entry];
-  }
-  for (const relative of allRelatives()) {
-    const entry: Entry = { type: 'dish', id: idOfRelatives(relative) };
-    for (const phrase of relative.names) if (isReadable(phrase, language)) yield [phrase, entry];
-  }
-}
-
 /**
  * Words that begin a negation: "no", "without", "ohne". If one is left over beside an unknown word, it was not understood. Excludes words from inside
  * patterns, which occur in many other sentences, and words that mostly begin a positive wish.
@@ -119,17 +70,6 @@ function negationsIn(patterns: readonly Pattern[], exact: Trie<Entry>): Set<stri
   const isPlain = (key: string) => exact.at([{ key }], 0).length > 0;
   const isMostly = (key: string) => (denying.get(key)?.length ?? 0) > 2 * (wanting.get(key)?.length ?? 0);
   return new Set([...denying.keys()].filter((key) => isMostly(key) && !isPlain(key) && isWord(key)));
-}
-
-/** Lines that mean the same share their entry: a language has tens of thousands. */
-function* tablePhrases(lines: readonly TableEntry[]): Generator<[phrase: string, entry: Entry]> {
-  const entries = new Map<string, Entry | null>();
-  for (const line of lines) {
-    const key = `${line.type} ${line.id}`;
-    const entry = entries.get(key) ?? entryOf(line);
-    entries.set(key, entry);
-    if (entry !== null) yield [line.phrase, entry];
-  }
 }
 
 /** Phrases per slice, which takes some milliseconds. */

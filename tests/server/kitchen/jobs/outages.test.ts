@@ -41,7 +41,7 @@ function runnerWith(cook: ScriptedCook, error: Error) {
     files: filesInRows,
     store: { ...store, progress },
     bus: { publish: () => undefined },
-    tellOwner: () => Promise.resolve(),
+    news: { tell: () => Promise.resolve(), tellBrowsers: () => Promise.resolve() },
     log: quiet,
     workers,
     jobsAtOnce: 2,
