@@ -144,6 +144,7 @@ describe('an honest no', () => {
     ['brownies', 'for 2', /^This is made for 8/],
     ['brownies', 'low carb', /no way to change/],
     ['meringues', 'more protein', /no way to change/],
+    ['brownies', 'more protein', /no way to change/],
     ['spaghetti-bolognese', 'half the salt', /leaves the amount of salt to you/],
     ['chicken-curry', 'half the sugar', /There is no sugar in Chicken curry/],
     ['chicken-curry', 'add pineapple', /do not know how to use pineapple/],
