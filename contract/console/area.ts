@@ -26,8 +26,8 @@ export type ActionQuestion = 'nothing' | 'reason' | 'message' | 'staffNote' | 'n
 
 /** A field of a record. `written`: never by hand, once when the record is created, or always. */
 export interface Field {
-  /** `recipeSheet` is a recipe as its readers see it: a `Recipe` as JSON. */
-  kind: ColumnKind | 'longText' | 'recipeSheet';
+  /** `numberedText` is a long text whose lines are numbered. `recipeSheet` is a recipe as its readers see it: a `Recipe` as JSON. */
+  kind: ColumnKind | 'longText' | 'numberedText' | 'recipeSheet';
   written: 'never' | 'once' | 'always';
   /** The options for `choice`. */
   options?: readonly string[];

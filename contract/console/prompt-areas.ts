@@ -45,7 +45,7 @@ export const prompts = area({
     /** At most one version of a prompt has each label: assigning it moves it. */
     labels: edited('choices', promptLabels),
     note: once('text'),
-    body: once('longText'),
+    body: once('numberedText'),
     author: shown('person'),
     createdAt: shown('time'),
     generations: shown('number'),

@@ -4,7 +4,7 @@ import { isError, type ApiError } from '../../contract/errors.ts';
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { proofGuards, proving, unproven } from '../parts/proof.ts';
-import { stepUpMachine } from '../sign-in/step-up.machine.ts';
+import { stepUpMachine, type StepUpAbout } from '../sign-in/step-up.machine.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 interface LabInput {
@@ -44,6 +44,11 @@ export type LabEvent =
   | { type: 'production.confirmed' }
   | { type: 'production.dismissed' }
   | LoaderEvent;
+
+const aboutPromotion = ({ lab, chosen }: LabContext): StepUpAbout => {
+  const version = lab?.versions.find(({ guid }) => guid === chosen?.guid)?.version;
+  return { area: 'prompts', action: null, deed: 'promote', title: version === undefined ? null : String(version), rows: 1 };
+};
 
 const isOpen = (one: Lab['cases'][number]['mine']): boolean => one?.state === 'waiting' || one?.state === 'running';
 
@@ -145,6 +150,11 @@ export const promptLabMachine = setup({
       onDone: 'loading',
       onError: [unproven('proving'), { target: 'shown', actions: keepError }],
     }),
-    proving: proving('A box asks for a second step before production moves.', { purpose: 'saveRecord', given: 'moving', closed: 'shown' }),
+    proving: proving('A box asks for a second step before production moves.', {
+      purpose: 'saveRecord',
+      given: 'moving',
+      closed: 'shown',
+      about: aboutPromotion,
+    }),
   },
 });

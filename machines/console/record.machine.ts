@@ -25,7 +25,7 @@ import {
   withSuggested,
 } from './record.model.ts';
 import type { Conflict, Fields, OfRecord, RecordContext, RecordEvent, RecordInput, Restored } from './record.model.ts';
-import { clashed, provingSave, restoreCall, restoreClashed, saveCall, suggesting } from './record.saves.ts';
+import { clashed, provingRestore, provingSave, restoreCall, restoreClashed, saveCall, suggesting } from './record.saves.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 /** One record of any console area: fields, history, actions. */
@@ -198,7 +198,7 @@ export const recordMachine = setup({
         { target: 'shown', actions: [keepError, 'forgetAim'] },
       ],
     }),
-    provingToRestore: provingSave(
+    provingToRestore: provingRestore(
       'A box asks for a second step. With it the version is brought back; without, the record stays as it is.',
       'restoring',
       { target: 'shown', actions: 'forgetAim' },
@@ -221,7 +221,7 @@ export const recordMachine = setup({
           ...restoreCall,
           onError: [{ ...restoreClashed, target: 'choosing' }, unproven('proving'), { target: 'choosing', actions: keepError }],
         }),
-        proving: provingSave(
+        proving: provingRestore(
           'A box asks for a second step. With it the version is brought back; without, both are shown again.',
           'restoring',
           'choosing',

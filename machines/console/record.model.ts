@@ -4,6 +4,7 @@ import type { Cell, Change, ConsoleRecord } from '../../contract/console/shapes.
 import { currentOf } from '../../contract/console/refusals.ts';
 import type { ApiError } from '../../contract/errors.ts';
 import { thrown } from '../parts/failure.ts';
+import type { StepUpAbout } from '../sign-in/step-up.machine.ts';
 import type { BulkActionInput } from './bulk-action.model.ts';
 
 export type Fields = Readonly<Record<string, Cell>>;
@@ -168,6 +169,13 @@ export function theirsOf({ record, conflict }: RecordContext): ConsoleRecord {
 
 /** An edited field differs from the value that somebody else saved. */
 export const isEditedByBoth = (context: RecordContext): boolean => Object.keys(conflictOf(context, theirsOf(context)).sides).length > 0;
+
+/** What a second step is asked for, with the name of the record: a new one is named by what was typed. */
+export function aboutRecord({ name, area, record, edits }: RecordContext, deed: 'save' | 'restore'): StepUpAbout {
+  const typed = edits[area.titleColumn];
+  const title = record?.title ?? (typeof typed === 'string' ? typed : null);
+  return { area: name, action: null, deed, title, rows: 1 };
+}
 
 /** The record as saved now, with the remaining edits. Its history has grown. */
 export function onTopOf(context: RecordContext, record: ConsoleRecord): Partial<RecordContext> {

@@ -3,6 +3,7 @@ import { keepError, thrown } from '../parts/failure.ts';
 import { saving, type LoaderEvent } from '../parts/loader.ts';
 import { proving } from '../parts/proof.ts';
 import {
+  aboutRecord,
   conflictIn,
   fieldsToSave,
   ofRecord,
@@ -95,6 +96,13 @@ export const suggesting = {
   on: { 'suggestions.abandoned': [{ guard: 'isNew', target: 'making' }, { target: 'shown' }] },
 } as const;
 
-/** Asks for step-up authentication before saving; the form stays visible. */
-export const provingSave = <const TGiven extends string, const TClosed>(description: string, given: TGiven, closed: TClosed) =>
-  ({ ...proving(description, { purpose: 'saveRecord', given, closed }), tags: 'form' }) as const;
+/** Asks for step-up authentication before a record is saved, or an earlier version of it restored; the form stays visible. */
+const provingDeed =
+  (deed: 'save' | 'restore') =>
+  <const TGiven extends string, const TClosed>(description: string, given: TGiven, closed: TClosed) => {
+    const about = (context: RecordContext) => aboutRecord(context, deed);
+    return { ...proving(description, { purpose: 'saveRecord', given, closed, about }), tags: 'form' } as const;
+  };
+
+export const provingSave = provingDeed('save');
+export const provingRestore = provingDeed('restore');

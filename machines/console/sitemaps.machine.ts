@@ -4,7 +4,7 @@ import type { ApiError } from '../../contract/errors.ts';
 import { keepError, kept } from '../parts/failure.ts';
 import { failed, load, type LoaderEvent } from '../parts/loader.ts';
 import { proofGuards, proving, unproven } from '../parts/proof.ts';
-import { stepUpMachine } from '../sign-in/step-up.machine.ts';
+import { stepUpMachine, type StepUpAbout } from '../sign-in/step-up.machine.ts';
 import { refusalGuards, refusals, refused } from './refused.ts';
 
 interface SitemapsContext {
@@ -19,6 +19,11 @@ export type SitemapsEvent =
   | { type: 'cancel.requested'; guid: string }
   | { type: 'publication.requested'; guid: string }
   | LoaderEvent;
+
+const aboutVersion = ({ sitemaps, guid }: SitemapsContext): StepUpAbout => {
+  const version = sitemaps?.versions.find((one) => one.guid === guid)?.number;
+  return { area: 'sitemaps', action: null, deed: 'publish', title: version === undefined ? null : String(version), rows: 1 };
+};
 
 const open = new Set(['waiting', 'writing', 'checking']);
 
@@ -103,6 +108,7 @@ export const sitemapsMachine = setup({
       purpose: 'saveRecord',
       given: 'publishing',
       closed: 'shown',
+      about: aboutVersion,
     }),
   },
 });

@@ -14,8 +14,8 @@ export interface StepUpAbout {
   area: string;
   /** Of the area; null for a deed that is none of its actions. */
   action: string | null;
-  /** `undo`: of the action, or of what was put back. `correct`: the content of a recipe. */
-  deed?: 'undo' | 'login' | 'correct';
+  /** `undo`: of the action, or of what was put back. `correct`: the content of a recipe. `promote`: a prompt; `publish`: a sitemap. */
+  deed?: 'undo' | 'login' | 'correct' | 'save' | 'restore' | 'promote' | 'publish';
   /** Null for several rows. */
   title: string | null;
   rows: number;

@@ -12,6 +12,19 @@ interface TextAreaProps extends FieldLook, Native {
   isAutoHeight?: boolean | undefined;
   /** Without a frame of its own: it lies in one that holds more. */
   isBare?: boolean;
+  /** Shows the number of each line, as editors do. It grows with its text, and scrolls from a certain height on. */
+  isNumbered?: boolean;
+}
+
+/** The lines once more, unseen: each is as high as it is in the field, where long ones wrap, and carries its number. */
+function LineNumbers({ text }: { text: string }) {
+  return (
+    <span className={styles.lines} aria-hidden>
+      {Object.entries(text.split('\n')).map(([place, line]) => (
+        <span key={place}>{line}</span>
+      ))}
+    </span>
+  );
 }
 
 /** The multiline text field. Autocomplete is on only when requested. */
@@ -27,6 +40,7 @@ export function TextArea(props: TextAreaProps) {
     onValueChange,
     isAutoHeight,
     isBare = false,
+    isNumbered = false,
     autoComplete = 'off',
     ...native
   } = props;
@@ -35,7 +49,11 @@ export function TextArea(props: TextAreaProps) {
     <Field {...look} frame={isBare ? 'none' : 'lines'}>
       {({ className, ...control }) => (
         // The attribute copies the text into a hidden element that sets the height, for browsers without `field-sizing`.
-        <span className={classes(styles.room, isAutoHeight && styles.auto)} data-text={isAutoHeight ? native.value : undefined}>
+        <span
+          className={classes(styles.room, isAutoHeight && styles.auto, isNumbered && styles.numbered)}
+          data-text={isAutoHeight ? native.value : undefined}
+        >
+          {isNumbered && <LineNumbers text={native.value} />}
           <textarea
             {...native}
             {...control}

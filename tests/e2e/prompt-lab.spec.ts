@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { currentPrompt } from '../../server/kitchen/openai/prompt.ts';
 import { test as base } from '../support/e2e/browser-world.ts';
+import { expectAccessible } from '../support/e2e/page.ts';
 import { giveStep } from '../support/e2e/second-steps.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
 import { startLabModel } from '../support/server/prompt-lab.ts';
@@ -34,6 +35,15 @@ test('a new version is written, compared and tested; it is promoted when it has 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('These fields are missing in the prompt: leave_out.')).toBeVisible();
   await text.fill(`${body}\nKeep each step short.`);
+  // Its lines have numbers, and each is as high in the field as its number is apart from the next one.
+  const lines = text.locator('..').locator('[aria-hidden] > span');
+  await expect(lines).toHaveCount(body.split('\n').length + 1);
+  expect(await text.evaluate((field) => [field.scrollHeight, field.parentElement?.querySelector('[aria-hidden]')?.scrollHeight])).toEqual(
+    await text.evaluate((field) => [field.clientHeight, field.clientHeight]),
+  );
+  await page.getByText('Changes', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Changes' }).locator('ins')).toHaveText(/Keep each step short\./);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
 
   await page.getByRole('link', { name: 'Compare and try' }).click();

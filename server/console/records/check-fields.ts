@@ -26,9 +26,10 @@ function problemOf({ kind }: Field, value: Cell): Sentence | null {
     case 'recipe':
     case 'recipeSheet':
     case 'text':
-    case 'longText': {
+    case 'longText':
+    case 'numberedText': {
       if (typeof value !== 'string') return i18n._('This must be a text.');
-      const most = kind === 'longText' ? longest.longText : longest.text;
+      const most = kind === 'longText' || kind === 'numberedText' ? longest.longText : longest.text;
       const count = most;
       return value.length <= most
         ? null

@@ -48,6 +48,8 @@ test('promotes after step-up, or shows why not', async () => {
   expect(call('moveProduction').input).toEqual(version);
   await refuse('moveProduction', failure('stepUpRequired'));
   expect(actor.getSnapshot().value).toBe('proving');
+  const about = { area: 'prompts', action: null, deed: 'promote', title: '2', rows: 1 };
+  expect(actor.getSnapshot().children.stepUp?.getSnapshot().context.about).toEqual(about);
   await answer('showBox', null);
   expect(actor.getSnapshot().value).toEqual({ shown: 'calm' });
   actor.send({ type: 'production.requested', version });

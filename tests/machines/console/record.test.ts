@@ -111,6 +111,9 @@ test('keeps the input when step-up is cancelled', async () => {
   const stage = await edited();
   stage.actor.send({ type: 'save.requested' });
   await stage.refuse('saveRecord', failure('stepUpRequired'));
+  // The box names what is saved.
+  const about = { area: 'categories', action: null, deed: 'save', title: category().title, rows: 1 };
+  expect(stage.actor.getSnapshot().children.stepUp?.getSnapshot().context.about).toEqual(about);
   await stage.answer('showBox', null);
   expect(stage.actor.getSnapshot()).toMatchObject({ value: 'shown', context: { edits: { slug: 'stews', position: 7 } } });
 });

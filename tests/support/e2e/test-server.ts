@@ -55,13 +55,15 @@ interface Settings {
   env?: Record<string, string>;
   /** The folder of the built pages. Default: what `npm run build` makes. */
   dist?: string;
+  /** What pages are told of the cook: a model can do more than write recipes. */
+  cookKind?: ScriptedCook['kind'];
 }
 
 /** The real server within the test: on a port, with a database, mails over SMTP, a clock to skip time, and a cook that is told what to say. */
 export class TestServer {
   readonly origin: string;
   readonly clock = createSkippingClock();
-  readonly cook = new ScriptedCook();
+  readonly cook: ScriptedCook;
   readonly mailbox: Mailbox;
   readonly db: OpenDatabase['db'];
   /** The call that is answered with 500, as by a server whose database is gone: "GET /api/session". */
@@ -75,7 +77,8 @@ export class TestServer {
   /** With NATS_URL. */
   #bus: Bus | null = null;
 
-  private constructor(port: number, mailbox: Mailbox, database: OpenDatabase, env: Record<string, string>) {
+  private constructor(port: number, mailbox: Mailbox, database: OpenDatabase, { env = {}, cookKind }: Settings) {
+    this.cook = new ScriptedCook(cookKind);
     this.#env = env;
     this.origin = `http://localhost:${port}`;
     this.mailbox = mailbox;
@@ -95,9 +98,9 @@ export class TestServer {
     this.#workers = workers;
   }
 
-  static async start({ env = {}, dist }: Settings = {}): Promise<TestServer> {
-    const server = new TestServer(await freePort(), await Mailbox.open(), await openTestDatabase(), env);
-    await server.#listen(dist);
+  static async start(settings: Settings = {}): Promise<TestServer> {
+    const server = new TestServer(await freePort(), await Mailbox.open(), await openTestDatabase(), settings);
+    await server.#listen(settings.dist);
     return server;
   }
 

@@ -56,10 +56,14 @@ interface Script {
 
 /** A cook that says what the test tells it to, when the test tells it to. */
 export class ScriptedCook implements Cook {
-  readonly kind = 'built-in';
+  readonly kind: Cook['kind'];
   readonly orders: CookOrder[] = [];
   readonly signals: AbortSignal[] = [];
   readonly #scripts: Script[] = [];
+
+  constructor(kind: Cook['kind'] = 'built-in') {
+    this.kind = kind;
+  }
 
   /** Waits until the orders are as they should be: a job begins with reading, and only then comes to the cook. */
   heard(isHeard: (orders: readonly CookOrder[]) => boolean): Promise<void> {

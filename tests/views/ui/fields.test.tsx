@@ -103,3 +103,10 @@ describe('PasswordField', () => {
     expect(field.autocomplete).toBe('new-password');
   });
 });
+
+test('a numbered text has one number for each of its lines, and none for people who hear it', () => {
+  const { container } = renderView(<TextArea label="Text" isNumbered value={'One\n\nThree'} onValueChange={ignore} />);
+  const lines = [...container.querySelectorAll('[aria-hidden] > span')];
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['One', '', 'Three']);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('One\n\nThree');
+});

@@ -26,13 +26,19 @@ const deedNames: Readonly<Record<NonNullable<StepUpAbout['deed']>, MessageDescri
   undo: msg`Undo`,
   login: msg`Log in as this user`,
   correct: msg`Correct the recipe`,
+  save: msg`Save changes`,
+  restore: msg`Restore`,
+  promote: msg`Make this production`,
+  publish: msg`Publish`,
 };
 
 /** What a second step is asked for: "Users: Suspend · ada@anydish.example". */
 export function aboutText({ area, action, title, rows, deed }: StepUpAbout, i18n: I18n): string {
+  // Sitemaps are a page of their own, no list.
+  const place = isAreaName(area) ? areaViews[area].title : msg`Sitemaps`;
   const name =
     action === null
-      ? [isAreaName(area) ? i18n._(areaViews[area].title) : area, i18n._(deedNames[deed ?? 'undo'])].join(': ')
+      ? [i18n._(place), i18n._(deedNames[deed ?? 'undo'])].join(': ')
       : runTitle({ area, action, undoes: deed === 'undo' ? '' : null }, i18n);
   return [name, title ?? i18n._(msg`${plural(rows, { one: '# row', other: '# rows' })}`)].join(' · ');
 }

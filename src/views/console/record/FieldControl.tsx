@@ -61,6 +61,7 @@ export function FieldControl({ view, kind, options, label, value, isBusy, errorT
     return <SelectField label={label} errorText={errorText} value={String(value ?? options[0])} options={texts} onValueChange={onChange} />;
   }
   const look = { label, errorText, readOnly: isBusy, value: value === null ? '' : String(value), dir: 'auto' };
+  if (kind === 'numberedText') return <TextArea {...look} isNumbered spellCheck={false} onValueChange={onChange} />;
   if (kind === 'longText') return <TextArea {...look} isAutoHeight spellCheck={false} onValueChange={onChange} />;
   if (kind === 'number') {
     return <TextField {...look} type="number" onValueChange={(text) => onChange(text === '' ? null : Number(text))} />;

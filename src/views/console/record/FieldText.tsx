@@ -19,7 +19,7 @@ interface FieldTextProps extends Omit<ComponentProps<typeof CellOf>, 'guid'>, Pi
 export function FieldText({ kind, cell, counts, guid, Sheet, ...rest }: FieldTextProps) {
   const { su } = useSession().extra;
   if (kind === 'recipeSheet' && Sheet !== undefined && typeof cell === 'string') return <Sheet text={cell} />;
-  if (kind === 'longText' && typeof cell === 'string') {
+  if ((kind === 'longText' || kind === 'numberedText') && typeof cell === 'string') {
     return (
       <pre className={styles.text} dir="auto">
         {cell}

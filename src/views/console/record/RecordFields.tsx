@@ -11,12 +11,14 @@ import { staffFlags } from '../../../../contract/console/areas.ts';
 import { FlagPresets } from '../areas/FlagPresets.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldText } from './FieldText.tsx';
+import { TextChanges } from './TextChanges.tsx';
 import { SuggestAll, SuggestOne } from './SuggestedFields.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import type { RecordProps } from './record-props.ts';
 import styles from './RecordPage.module.css';
 
-const isLong = (kind: Field['kind']) => kind === 'longText' || kind === 'recipeSheet';
+const isText = (kind: Field['kind']) => kind === 'longText' || kind === 'numberedText';
+const isLong = (kind: Field['kind']) => isText(kind) || kind === 'recipeSheet';
 
 /** The fields of a record: editable ones as a form, the others as facts. */
 export function RecordFields({ flow, view, Sheet }: RecordProps) {
@@ -71,7 +73,7 @@ export function RecordFields({ flow, view, Sheet }: RecordProps) {
           )}
           <div className={styles.fields}>
             {edited.map(([name, { kind, options }]) => (
-              <div key={name} className={kind === 'longText' ? styles.long : undefined}>
+              <div key={name} className={isText(kind) ? styles.long : undefined}>
                 {kind === 'picture' ? (
                   <PictureControl flow={flow} name={name} label={labelOf(name)} value={valueOf(snapshot.context, name)} />
                 ) : (
@@ -88,6 +90,7 @@ export function RecordFields({ flow, view, Sheet }: RecordProps) {
                     onChange={(value) => flow.send({ type: 'field.changed', name, value })}
                   />
                 )}
+                {kind === 'numberedText' && <TextChanges from={snapshot.context.draft?.[name]} to={valueOf(snapshot.context, name)} />}
               </div>
             ))}
           </div>
