@@ -6,7 +6,7 @@ import { newerOf, type RecipeEdit } from '../../contract/recipes/version-endpoin
 import { keepError, kept, thrown } from '../parts/failure.ts';
 import { failed, load, saving, type LoaderEvent } from '../parts/loader.ts';
 import { proofGuards, proving, unproven } from '../parts/proof.ts';
-import type { StepUpInput } from '../sign-in/step-up.machine.ts';
+import type { stepUpMachine } from '../sign-in/step-up.machine.ts';
 import { edited, editOf, formOf, onTopOf, problemOf, type EditProblem, type FormEdit, type RecipeForm } from './recipe-edit.model.ts';
 
 interface Named {
@@ -81,7 +81,7 @@ export const recipeEditMachine = setup({
     loadRecipe: PromiseActorLogic<Recipe, Named>;
     saveEdit: PromiseActorLogic<Recipe, Named & RecipeEdit & { correction: Correction | null }>;
     /** Asks staff for a second step. Filled by the console only, so that owners do not load it. */
-    stepUp: PromiseActorLogic<{ isDone: boolean }, StepUpInput>;
+    stepUp: typeof stepUpMachine;
   },
   actions: {
     begin: assign(({ context: { typed, correction, newId, isByStaff } }, { recipe }: { recipe: Recipe }) => ({

@@ -47,6 +47,7 @@ const brought: Record<string, readonly string[]> = {
   'POST /api/account/deletion': ['currentPassword'],
   'POST /api/account/messages': ['words', 'page', 'language', 'wantsAnswer', 'requestKey'],
   'PUT /api/account/password': ['currentPassword', 'newPassword'],
+  'POST /api/console/category-names': ['names', 'languages'],
   'PUT /api/console/recipes/:guid/content': ['version', 'title', 'ingredients', 'steps', 'summary', 'reason', 'isMailed'],
   'POST /api/account/email': ['email', 'currentPassword'],
   'POST /api/account/email/codes': ['email'],

@@ -1,7 +1,5 @@
-import { createActor, fromPromise, toPromise } from 'xstate';
 import { correctionEndpoints } from '../../../contract/console/correction.ts';
 import { recipeEditMachine, type Correction } from '../../../machines/recipes/recipe-edit.machine.ts';
-import type { stepUpMachine, StepUpInput } from '../../../machines/sign-in/step-up.machine.ts';
 import type { RecipeEdit } from '../../../contract/recipes/version-endpoints.ts';
 import { i18n } from '@lingui/core';
 import { fetchAboutText } from '../../pages/boxes.ts';
@@ -12,14 +10,6 @@ import { composeStepUp } from '../sign-in/step-up.ts';
 type Named = { companyUri: string; guid: string };
 type Corrected = RecipeEdit & Named & { correction: Correction | null };
 
-/** The question as a promise, because the machine of owners does not know it. */
-const askedStepUp = (logic: typeof stepUpMachine) =>
-  fromPromise<{ isDone: boolean }, StepUpInput>(({ input, signal }) => {
-    const asked = createActor(logic, { input });
-    signal.addEventListener('abort', () => asked.stop());
-    return toPromise(asked.start());
-  });
-
 /** Staff correct somebody's recipe, by the flow with which owners edit theirs. */
 export const openCorrection: OpenFlow = (scope, { params }) => {
   const { call, newId } = scope;
@@ -28,7 +18,7 @@ export const openCorrection: OpenFlow = (scope, { params }) => {
   const typed = draft.read();
   const logic = recipeEditMachine.provide({
     actors: {
-      stepUp: askedStepUp(composeStepUp(scope, async (about) => (await fetchAboutText())(about, i18n))),
+      stepUp: composeStepUp(scope, async (about) => (await fetchAboutText())(about, i18n)),
       loadRecipe: call(correctionEndpoints.getRecipeContent, { send: ({ guid: of }: Named) => ({ guid: of }) }),
       saveEdit: call(correctionEndpoints.correctRecipe, {
         send: ({ guid: of, version, title, ingredients, steps, correction }: Corrected) => {

@@ -162,13 +162,14 @@ test('a server of messages that stops loses nothing, and is found again', async 
   await nats.start();
   // The longest pause is a minute and a half.
   await expect.poll(() => tab.isConnected(), { timeout: 200_000 }).toBe(true);
+  // The new page has a connection of its own.
+  const before = { connections: tab.connections.length, heard: tab.heard.length };
   await visit(tab, kitchenOf(server, ada));
-  await expect.poll(() => tab.isConnected()).toBe(true);
-  const heardBefore = tab.heard.length;
+  await expect.poll(() => tab.connections.length > before.connections && tab.isConnected()).toBe(true);
   await order(tab, server, 'a cake');
   server.cook.say(titled('Half a cake'));
   await expect(tab.page.getByRole('heading', { name: 'Half a cake' })).toBeVisible();
-  expect(tab.heard.slice(heardBefore)).toContain(accountSubject(ada.guid, 0, 'job'));
+  expect(tab.heard.slice(before.heard)).toContain(accountSubject(ada.guid, 0, 'job'));
   server.cook.say(finished);
   await expect(tab.page.getByRole('heading', { level: 1, name: 'Toast' })).toBeVisible();
 });

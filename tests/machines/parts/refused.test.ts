@@ -42,7 +42,7 @@ const roundabout = setOf(
 /** Never fail, or run as long as they are watched: they report by events. */
 const unfailing = setOf(
   'confirm showBox showPopUp sendFile listen followTabs followTurns followList keepAwake watchWork reasonToHope historySettles sound sendPhoto',
-  'writeRows',
+  'writeRows stream connect stepUp',
 );
 
 /** Talk to a child machine when they fail; covered by its tests. */

@@ -16,9 +16,9 @@ const targetsOf = ({ machine }: (typeof flows)[number], type: string) =>
 const listening = flows.filter(({ name, machine }) => name !== 'page' && machine.events.includes('network.returned'));
 
 // Idempotent, so automatic retries are safe. A tick carries the item's state: ticks are sent when the network is back, and the list is
-// followed again. A timer carries a revision. The kitchen's news are a stream that reopens by itself. Offline marks are looked up
-// again even when all copies are stored: another device may have marked more.
-const apart = new Set(['shopping', 'kitchen-timers', 'kitchen-news', 'offline-copies']);
+// followed again. A timer carries a revision. The kitchen's news are a stream or a connection that opens again by itself. Offline marks
+// are looked up again even when all copies are stored: another device may have marked more.
+const apart = new Set(['shopping', 'kitchen-timers', 'kitchen-news', 'message-channel', 'message-link', 'offline-copies']);
 const loading = listening.filter(({ name }) => !apart.has(name));
 
 test.each(loading)('$name retries alike when the network or the user is back', (flow) => {
