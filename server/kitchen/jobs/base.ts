@@ -1,4 +1,3 @@
-import { tooBusy } from '../../http/outage.ts';
 import type { Kysely } from 'kysely';
 import type { CookRequest } from '../../../contract/kitchen/kitchen.ts';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
@@ -54,14 +53,6 @@ export const restarted = {
   retryAfter: null,
 } as const;
 
-/** How an order ends whose photos cannot be read, because the object store is away. */
-export const withoutPhotos = {
-  type: 'failed',
-  statusCode: errorCodes.kitchenUnavailable.statusCode,
-  message: tooBusy.sentence,
-  retryAfter: 5,
-} as const;
-
 /** How an order ends when its cook fails. */
 export const broken = {
   type: 'failed',
@@ -69,6 +60,9 @@ export const broken = {
   message: i18n._('Something went wrong in the kitchen. Your description and photo are kept; please try again.'),
   retryAfter: null,
 } as const;
+
+/** How an order ends whose photos cannot be read, because the object store is away: soon it may work. */
+export const withoutPhotos = { ...broken, statusCode: errorCodes.kitchenUnavailable.statusCode, retryAfter: 5 } as const;
 
 /** The order as the version list shows it. */
 export const wishInWords = ({ description, wishes = [], diets }: CookRequest, language: Locale): string => {
