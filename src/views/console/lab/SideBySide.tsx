@@ -57,6 +57,14 @@ export function SideBySide({ label, titles, left, right, isNumbered = false }: S
   return (
     <div className={styles.scroll} role="region" aria-label={label}>
       <table className={styles.table} data-numbered={isNumbered || undefined}>
+        {isNumbered && (
+          <colgroup>
+            <col className={styles.number} />
+            <col />
+            <col className={styles.number} />
+            <col />
+          </colgroup>
+        )}
         <thead>
           <tr>
             {titles.map((title) => (
