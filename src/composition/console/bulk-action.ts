@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { fromPromise } from 'xstate';
 import { staffFlags } from '../../../contract/console/areas.ts';
 import { categoryTreeEndpoints } from '../../../contract/console/category-tree.ts';
@@ -6,7 +5,7 @@ import type { Row } from '../../../contract/console/shapes.ts';
 import { consoleEndpoints, pageLengths } from '../../../contract/console/console-endpoints.ts';
 import { bulkActionMachine, type BulkActionRef } from '../../../machines/console/bulk-action.machine.ts';
 import type { BulkActionContext, ChoiceOrder } from '../../../machines/console/bulk-action.model.ts';
-import { boxes, fetchAboutText } from '../../pages/boxes.ts';
+import { boxes } from '../../pages/boxes.ts';
 import { tellDeed } from '../../services/console-news.ts';
 import type { FlowScope } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
@@ -35,7 +34,7 @@ export function composeBulkAction(scope: FlowScope) {
       loadReport: call(consoleEndpoints.getReport, {
         send: ({ guid, after }: { guid: string; after: string | null }) => ({ guid, ...(after !== null && { after }) }),
       }),
-      stepUp: composeStepUp(scope, async (about) => (await fetchAboutText())(about, i18n)),
+      stepUp: composeStepUp(scope),
       showBox: fromPromise<unknown, { flow: BulkActionRef }>(({ input, signal }) =>
         openBox(async () => (await boxes.bulkAction())(input), signal),
       ),

@@ -6,7 +6,7 @@ import type { Run } from '../../../contract/console/shapes.ts';
 import { consoleFrameMachine, type ConsoleFrameEvent } from '../../../machines/console/console-frame.machine.ts';
 import { undoNoticeMachine } from '../../../machines/console/undo-notice.machine.ts';
 import { areaOf, type Deed } from '../../../machines/console/undo-notice.model.ts';
-import { fetchAboutText, fetchDeedText } from '../../pages/boxes.ts';
+import { fetchDeedText } from '../../pages/boxes.ts';
 import { followDeeds, tellRows } from '../../services/console-news.ts';
 import { storedRecord } from '../../services/stored-record.ts';
 import { offerUndo, showNotice } from '../../services/toaster.ts';
@@ -20,7 +20,7 @@ const sayEnd = async (deed: Deed, isUndone: boolean) => showNotice((await fetchD
 const composeUndoNotice = (scope: FlowScope): typeof undoNoticeMachine =>
   undoNoticeMachine.provide({
     actors: {
-      stepUp: composeStepUp(scope, async (about) => (await fetchAboutText())(about, i18n)),
+      stepUp: composeStepUp(scope),
       getRun: scope.call(consoleEndpoints.getRun),
       offerUndo: fromPromise<boolean, { deed: Deed }>(async ({ input: { deed }, signal }) =>
         offerUndo((await fetchDeedText())(deed, false, i18n), signal),

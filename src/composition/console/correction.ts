@@ -1,8 +1,6 @@
 import { correctionEndpoints } from '../../../contract/console/correction.ts';
 import { recipeEditMachine, type Correction } from '../../../machines/recipes/recipe-edit.machine.ts';
 import type { RecipeEdit } from '../../../contract/recipes/version-endpoints.ts';
-import { i18n } from '@lingui/core';
-import { fetchAboutText } from '../../pages/boxes.ts';
 import { correctionRecord } from '../../services/recipe-drafts.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
@@ -18,7 +16,7 @@ export const openCorrection: OpenFlow = (scope, { params }) => {
   const typed = draft.read();
   const logic = recipeEditMachine.provide({
     actors: {
-      stepUp: composeStepUp(scope, async (about) => (await fetchAboutText())(about, i18n)),
+      stepUp: composeStepUp(scope),
       loadRecipe: call(correctionEndpoints.getRecipeContent, { send: ({ guid: of }: Named) => ({ guid: of }) }),
       saveEdit: call(correctionEndpoints.correctRecipe, {
         send: ({ guid: of, version, title, ingredients, steps, correction }: Corrected) => {

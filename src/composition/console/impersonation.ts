@@ -1,8 +1,6 @@
-import { i18n } from '@lingui/core';
 import { impersonationEndpoints } from '../../../contract/console/impersonation.ts';
 import { impersonationMachine } from '../../../machines/console/impersonation.machine.ts';
 import { defaultPage } from '../../../machines/shell/start-page.ts';
-import { fetchAboutText } from '../../pages/boxes.ts';
 import { loadPath } from '../../services/location.ts';
 import { composeStepUp } from '../sign-in/step-up.ts';
 import { flowOf, type OpenFlow } from '../flow-scope.ts';
@@ -16,7 +14,7 @@ export const openImpersonation: OpenFlow = async (scope, { params }) => {
       loginAsUser: call(impersonationEndpoints.loginAsUser, {
         send: ({ userGuid, reason }: { userGuid: string; reason: string }) => ({ guid: userGuid, reason }),
       }),
-      stepUp: composeStepUp(scope, async (about) => (await fetchAboutText())(about, i18n)),
+      stepUp: composeStepUp(scope),
     },
     actions: { startOver: () => loadPath(defaultPage) },
   });
