@@ -30,14 +30,19 @@ export async function expectVisibleFocus(page: Page): Promise<number> {
       if (element === null || element === document.body) return null;
       // What paints the ring may be the field around a plain input, the picture of a hidden one, or the card that a link fills.
       const near = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
-      const paints = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
-        (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) => outlineStyle !== 'none' && outlineWidth !== '0px';
+      const paints = (style: CSSStyleDeclaration) => isOutlined(style) || style.boxShadow !== 'none';
       const shows = (part: Element) => paints(getComputedStyle(part)) || paints(getComputedStyle(part, '::after'));
+      // Or the frame of a field that also holds photos and buttons.
+      const frame = element instanceof HTMLTextAreaElement ? element.closest('form, [data-wrong]') : null;
+      const frames = [frame, frame?.firstElementChild];
       const box = element.getBoundingClientRect();
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
       return {
         key: `${element.tagName} ${name.slice(0, 40)} ${Math.round(box.x)} ${Math.round(box.y + scrollY)}`,
-        isShown: near.some((part) => part instanceof Element && shows(part)),
+        isShown:
+          near.some((part) => part instanceof Element && shows(part)) ||
+          frames.some((part) => part instanceof Element && isOutlined(getComputedStyle(part))),
       };
     });
     if (at === null || seen.has(at.key)) break;
