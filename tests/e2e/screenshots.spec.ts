@@ -33,7 +33,6 @@ const views = {
   landing: { path: '/', isThere: title },
   login: { path: '/login', isThere: (page) => main(page).getByRole('textbox').first() },
   signUp: { path: '/sign-up', isThere: (page) => main(page).getByRole('textbox').first() },
-  lost: { path: '/no/such/page', isThere: title },
   kitchen: { path: ':kitchen', isThere: (page) => page.locator('form textarea') },
   servings: {
     path: ':kitchen',
@@ -158,7 +157,6 @@ const groups: { locale: Locale; by: 'member' | 'newcomer' | 'visitor'; shots: Sh
     ],
   },
   { locale: 'de', by: 'visitor', shots: [['signUp', 'phone', ['light']]] },
-  { locale: 'ja', by: 'visitor', shots: [['lost', 'phone', ['dark']]] },
 ];
 
 /** Noon of a day that never passes, for the page and the server. */
