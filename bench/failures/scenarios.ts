@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
     run: async ({ world: { mailbox }, mail }, milliseconds) => {
       mailbox.hang();
       await wait(milliseconds);
-      // It is started anew: whoever waits is cut off, and its mail came.
+      // It is started again: those who wait are cut off, and their mails came.
       mail.set('away');
       mailbox.answer();
       mail.set('none');

@@ -1,44 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import { locales, type Locale } from '../../../contract/shell/locales.ts';
-import { createBuiltInCook } from '../src/built-in/cook.ts';
 import { sauceIn } from '../src/built-in/sauce.ts';
 import type { CookEvent } from '../src/cook.ts';
 import { allDishes, dishOf } from '../src/dishes/all.ts';
 import { fitOfEquipment } from '../src/finding/find.ts';
 import { plainPlan } from '../src/finding/vary.ts';
 import { foodTree } from '../src/foods/lexicon.ts';
-import type { Plan } from '../src/plan.ts';
-import { servingsFor, soughtOf } from '../src/wishes/sought.ts';
-import { writeRecipe } from '../src/writing/write-recipe.ts';
-import { inWords } from '../../../server/language/speech.ts';
-import { cookAll, orderFor } from '../../../tests/support/server/order.ts';
+import { foodsOf, planOf, refine, saidBy } from './refining.ts';
 
-const cook = createBuiltInCook();
 type Words = Readonly<Record<Locale, string>>;
-
-const planOf = (id: string): Plan => {
-  const dish = dishOf(id);
-  if (dish === null) throw new Error(`There is no dish ${id}.`);
-  return plainPlan(dish);
-};
-
-async function refine(id: string, words: string, language: Locale = 'en', wishes: string[] = []): Promise<CookEvent> {
-  const plan = planOf(id);
-  const { servings } = plan.makes;
-  const body = { ...writeRecipe(plan, { language, servings, unitSystem: 'metric' }), allergens: [], diets: [] };
-  const order = orderFor(words, { servings, language, wishes: wishes.map((food) => ({ kind: 'allergy', id: food })) });
-  const sought = soughtOf(order, [], language);
-  const base = { body, plan, isImprovised: false, version: 1 };
-  const end = (await cookAll(cook, { ...order, sought, servings: servingsFor(sought, servings), base })).at(-1);
-  if (end === undefined) throw new Error(`${words} did not end.`);
-  return end;
-}
-
-const saidBy = (end: CookEvent) =>
-  end.type === 'failed' ? (typeof end.message === 'string' ? end.message : inWords(end.message, 'en')) : end.type;
 const amountsOf = (end: CookEvent): Readonly<Record<string, number | null>> =>
   end.type === 'done' ? Object.fromEntries((end.plan?.ingredients ?? []).map(({ food, amount }) => [food, amount])) : { [saidBy(end)]: 0 };
-const foodsOf = (end: CookEvent) => Object.keys(amountsOf(end));
 const textOf = (end: CookEvent) => (end.type === 'done' ? end.body.steps.map(({ text }) => text).join(' ') : saidBy(end));
 
 const doubled: Words = { en: 'double the sauce', de: 'doppelte Soße', fr: 'le double de sauce', es: 'el doble de salsa', 'pt-BR': 'o dobro do molho', ar: 'ضاعف الصلصة', he: 'רוטב כפול', hi: 'दोगुनी सॉस', ja: 'ソースを2倍に', 'zh-Hans': '酱汁加倍', it: 'doppia salsa' }; // prettier-ignore
@@ -135,7 +108,8 @@ describe('a change of many dishes', () => {
   test('brings in nothing that is excluded', async () => {
     for (const { id } of dishes)
       for (const words of ['add prawns', 'use oat milk', 'cheaper', 'lighter', 'tofu instead of meat']) {
-        const end = await refine(id, words, 'en', ['shellfish', 'soybean', 'gluten']);
+        const allergies = ['shellfish', 'soybean', 'gluten'].map((food): Wish => ({ kind: 'allergy', id: food }));
+        const end = await refine(id, words, 'en', allergies);
         const broken = foodsOf(end).filter(
           (food) =>
             foodTree().foods.has(food) &&

@@ -1,41 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '../../../contract/shell/locales.ts';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
-import { createBuiltInCook } from '../src/built-in/cook.ts';
 import { fewer } from '../src/built-in/fewer.ts';
 import { thicker, thinner } from '../src/built-in/thickness.ts';
 import type { CookEvent } from '../src/cook.ts';
-import { allDishes, dishOf } from '../src/dishes/all.ts';
+import { allDishes } from '../src/dishes/all.ts';
 import { plainPlan } from '../src/finding/vary.ts';
 import { foodTree } from '../src/foods/lexicon.ts';
 import { minutesOf } from '../src/finding/minutes.ts';
 import { readReworks, type Rework } from '../src/reading/reworks.ts';
-import { servingsFor, soughtOf } from '../src/wishes/sought.ts';
-import { writeRecipe } from '../src/writing/write-recipe.ts';
-import { inWords } from '../../../server/language/speech.ts';
-import { cookAll, orderFor } from '../../../tests/support/server/order.ts';
+import { planOf, refine, saidBy } from './refining.ts';
 
-const cook = createBuiltInCook();
-const planOf = (id: string) => {
-  const dish = dishOf(id);
-  if (dish === null) throw new Error(`There is no dish ${id}.`);
-  return plainPlan(dish);
-};
-
-async function refine(id: string, words: string, language: Locale = 'en', wishes: Wish[] = []): Promise<CookEvent> {
-  const plan = planOf(id);
-  const { servings } = plan.makes;
-  const body = { ...writeRecipe(plan, { language, servings, unitSystem: 'metric' }), allergens: [], diets: [] };
-  const order = orderFor(words, { servings, language, wishes });
-  const sought = soughtOf(order, [], language);
-  const base = { body, plan, isImprovised: false, version: 1 };
-  const end = (await cookAll(cook, { ...order, sought, servings: servingsFor(sought, servings), base })).at(-1);
-  if (end === undefined) throw new Error(`${words} did not end.`);
-  return end;
-}
-
-const saidBy = (end: CookEvent) =>
-  end.type === 'failed' ? (typeof end.message === 'string' ? end.message : inWords(end.message, 'en')) : end.type;
 const amountsOf = (end: CookEvent): Readonly<Record<string, number | null>> =>
   end.type === 'done' ? Object.fromEntries((end.plan?.ingredients ?? []).map(({ food, amount }) => [food, amount])) : { [saidBy(end)]: 0 };
 

@@ -1,43 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { locales } from '../../../contract/shell/locales.ts';
-import { createBuiltInCook } from '../src/built-in/cook.ts';
 import type { CookEvent } from '../src/cook.ts';
-import { dishOf } from '../src/dishes/all.ts';
-import { plainPlan } from '../src/finding/vary.ts';
-import { servingsFor, soughtOf } from '../src/wishes/sought.ts';
-import { writeRecipe } from '../src/writing/write-recipe.ts';
-import { inWords } from '../../../server/language/speech.ts';
-import { cookAll, orderFor } from '../../../tests/support/server/order.ts';
-
-const cook = createBuiltInCook();
-const planOf = (dishId: string) => {
-  const dish = dishOf(dishId);
-  if (dish === null) throw new Error(`There is no dish ${dishId}.`);
-  return plainPlan(dish);
-};
-
-async function refine(dishId: string, words: string, language: Locale = 'en'): Promise<CookEvent> {
-  const plan = planOf(dishId);
-  const { servings } = plan.makes;
-  const body = { ...writeRecipe(plan, { language, servings, unitSystem: 'metric' }), allergens: [], diets: [] };
-  const order = orderFor(words, { servings, language });
-  const sought = soughtOf(order, [], language);
-  const base = { body, plan, isImprovised: false, version: 1 };
-  const events = await cookAll(cook, { ...order, sought, servings: servingsFor(sought, servings), base });
-  const end = events.at(-1);
-  if (end === undefined) throw new Error(`${words} did not end.`);
-  return end;
-}
-
-const saidBy = (end: CookEvent) =>
-  end.type === 'failed' ? (typeof end.message === 'string' ? end.message : inWords(end.message, 'en')) : end.type;
+import { soughtOf } from '../src/wishes/sought.ts';
+import { orderFor } from '../../../tests/support/server/order.ts';
+import { foodsOf, planOf, refine, saidBy } from './refining.ts';
 
 /** How much there is of a food and of its kinds, in all. */
 const amountOf = (end: CookEvent, food: string) =>
   end.type === 'done' ? (end.plan?.ingredients.find((one) => one.food === food)?.amount ?? 0) : saidBy(end);
-
-const foodsOf = (end: CookEvent) => (end.type === 'done' ? (end.plan?.ingredients ?? []).map(({ food }) => food) : []);
 
 type Words = Readonly<Record<Locale, string>>;
 const milder: Words[] = [

@@ -156,7 +156,7 @@ export function createRunner(options: RunnerOptions): Runner {
     if (!hasEnded && !signal.aborted) throw new Error('The cook stopped without saying how it ended.');
   }
 
-  /** The end is in the database: whoever hears this reads it there. */
+  /** The end is in the database: those who hear this read it there. */
   async function tellEnd({ guid, userGuid }: Pick<LeasedJob, 'guid' | 'userGuid'>): Promise<void> {
     bus.publish(watched.job(guid), {});
     await news.tell(userGuid, 'kitchen');

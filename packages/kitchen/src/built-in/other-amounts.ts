@@ -14,7 +14,7 @@ import { isSauce, sauceIn } from './sauce.ts';
 const factors: Readonly<Record<ChangeKind, number>> = { more: 1.5, add: 1.5, less: 2 / 3, half: 0.5, double: 2, same: 1 };
 
 /** Amounts as cooks measure them: whole eggs, quarters of a spoon, grams in steps of five. */
-function tidy(amount: number, { unit, food }: PlannedIngredient): number {
+export function tidy(amount: number, { unit, food }: PlannedIngredient): number {
   if (unit === 'clove' || isThat('egg', food)) return Math.max(1, Math.round(amount));
   if (unit === null) return Math.max(0.5, Math.round(amount * 2) / 2);
   if (unit === 'g' || unit === 'ml') return amount >= 20 ? Math.round(amount / 5) * 5 : Math.max(1, Math.round(amount));

@@ -4,6 +4,7 @@ import { foodTree } from '../foods/lexicon.ts';
 import { gramsOf } from '../foods/weigh.ts';
 import { clause, foodsIn, indexesOf, isHeating, isServed, roleOf, step } from '../methods/parts.ts';
 import type { Plan, PlannedClause, PlannedIngredient, PlannedRemark, PlannedStep } from '../plan.ts';
+import { tidy } from './other-amounts.ts';
 import { remark } from './remarks.ts';
 
 /* "Thicker" and "thinner": less or more of a dish's own liquid, more of what binds it, a part of it crushed, or a longer simmer. */
@@ -21,13 +22,6 @@ const ofFlour = of('soup', 'stew', 'curry', 'sauce', 'gratin', 'casserole', 'pas
 
 const simmers = /\b(?:simmer|boil it away|bring (?:it |\{a\} )?(?:back )?to the boil|bubble|let it reduce|cook gently, stirring)\b/i;
 const binds = /thick|glossy|reduce/i;
-
-const tidy = (amount: number, { unit }: PlannedIngredient) =>
-  unit === 'g' || unit === 'ml'
-    ? amount >= 20
-      ? Math.round(amount / 5) * 5
-      : Math.max(1, Math.round(amount))
-    : Math.max(0.25, Math.round(amount * 4) / 4);
 
 /** The plan with other amounts of some ingredients; null when none of them changes. */
 export function scaled(plan: Plan, indexes: readonly number[], factor: number): Made | null {

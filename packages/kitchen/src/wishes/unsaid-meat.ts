@@ -1,3 +1,4 @@
+import { rowsIn } from '@anydish/language/words';
 import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
 import type { Wish } from '../../../../contract/kitchen/wishes.ts';
 import { dishOf } from '../dishes/all.ts';
@@ -17,7 +18,13 @@ import { namesKind } from '../writing/honest-title.ts';
 
 type Meat = Extract<Trait, 'pork' | 'beef'>;
 
-const avoidedIn: Partial<Record<Locale, readonly Meat[]>> = { ar: ['pork'], he: ['pork'], hi: ['pork', 'beef'] };
+const known: readonly Meat[] = ['pork', 'beef'];
+
+/** The row `meat.unsaid` of the words of a language. */
+const avoidedIn = (language: Locale): Meat[] => {
+  const ids = new Set(rowsIn(language, 'meat.unsaid').flat());
+  return known.filter((meat) => ids.has(meat));
+};
 
 const holds = ({ ingredients }: Plan, meat: Meat) => ingredients.some(({ food }) => foodTree().verdict(food, meat) === 'contains');
 
@@ -25,7 +32,7 @@ const holds = ({ ingredients }: Plan, meat: Meat) => ingredients.some(({ food })
 export function isUnexpected(plan: Plan, language: Locale, wanted: readonly string[]): boolean {
   const tree = foodTree();
   const isSaid = (meat: Meat) => wanted.some((food) => tree.foods.has(food) && tree.verdict(food, meat) === 'contains');
-  return (avoidedIn[language] ?? []).some((meat) => holds(plan, meat) && !isSaid(meat));
+  return avoidedIn(language).some((meat) => holds(plan, meat) && !isSaid(meat));
 }
 
 const flesh: readonly Trait[] = ['meat', 'fish', 'crustaceans', 'molluscs'];
@@ -50,7 +57,7 @@ export function unsaidMeats(text: string, { dishes, foods, language }: Understoo
   const plans = named.map(plainPlan);
   const wanted = [...foods.map(({ id }) => id), ...others.flatMap(({ kind, id }) => (kind === 'with' || kind === 'allow' ? [id] : []))];
   const vegetarian: Wish[] = named.some((dish) => isOfVegetables(dish, text, language)) ? [{ kind: 'diet', id: 'vegetarian' }] : [];
-  const meats = (avoidedIn[language] ?? []).flatMap((meat): Wish[] => {
+  const meats = avoidedIn(language).flatMap((meat): Wish[] => {
     const isOpen = plans.some((plan) => holds(plan, meat)) && !wanted.some((food) => foodTree().verdict(food, meat) === 'contains');
     return isOpen && !namesKind(text, meat, language) ? [{ kind: 'without', id: meat }] : [];
   });

@@ -1,22 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../../../../server/config.ts';
 import type { OpenDatabase } from '../../../../server/db/open.ts';
-import { filesInRows } from '../../../../server/files/files.ts';
 import { StoreError } from '../../../../server/files/store-error.ts';
-import { createJobStore } from '../../../../server/kitchen/jobs/job-store.ts';
-import { createRunner } from '../../../../server/kitchen/jobs/runner.ts';
 import { buildTestApp, signInSomebody } from '../../../support/server/app.ts';
 import { TestClock } from '../../../support/server/clock.ts';
 import { openTestDatabase } from '../../../support/server/database.ts';
 import { kitchenClient, requestFor } from '../../../support/server/kitchen-client.ts';
 import { finished, ScriptedCook } from '../../../support/server/scripted-cook.ts';
-import { testWorkers } from '../../../support/server/workers.ts';
+import { testRunner } from '../../../support/server/runner.ts';
 
 /* What becomes of a job in whose middle a part goes away. */
 let database: OpenDatabase;
 let clock: TestClock;
 const patience = { timeout: 300_000 };
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -26,25 +21,17 @@ afterEach(() => database.close());
 
 /** A runner that meets `error` once, in the middle of a job. */
 function runnerWith(cook: ScriptedCook, error: Error) {
-  const workers = testWorkers(database.db, clock);
-  const store = createJobStore(database.db, clock, workers);
   const errors = [error];
-  const progress: typeof store.progress = (...given) => {
-    const next = errors.pop();
-    return next === undefined ? store.progress(...given) : Promise.reject(next);
-  };
-  return createRunner({
+  return testRunner({
     db: database.db,
     clock,
-    budgets: readConfig({}).budgets,
     cook,
-    files: filesInRows,
-    store: { ...store, progress },
-    bus: { publish: () => undefined },
-    news: { tell: () => Promise.resolve(), tellBrowsers: () => Promise.resolve() },
-    log: quiet,
-    workers,
-    jobsAtOnce: 2,
+    changed: (store) => ({
+      progress: (...given) => {
+        const next = errors.pop();
+        return next === undefined ? store.progress(...given) : Promise.reject(next);
+      },
+    }),
   });
 }
 

@@ -1,21 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../../../../server/config.ts';
 import type { OpenDatabase } from '../../../../server/db/open.ts';
 import { createJobStore, leaseTime } from '../../../../server/kitchen/jobs/job-store.ts';
-import { filesInRows } from '../../../../server/files/files.ts';
-import { createRunner } from '../../../../server/kitchen/jobs/runner.ts';
 import { buildTestApp, payloadOf, signInSomebody, type TestApp, type TestViewer } from '../../../support/server/app.ts';
 import { TestClock } from '../../../support/server/clock.ts';
 import { openTestDatabase } from '../../../support/server/database.ts';
 import { testWorkers } from '../../../support/server/workers.ts';
 import { kitchenClient, requestFor } from '../../../support/server/kitchen-client.ts';
 import { finished, ScriptedCook, titled } from '../../../support/server/scripted-cook.ts';
+import { testRunner } from '../../../support/server/runner.ts';
 
 let database: OpenDatabase;
 let clock: TestClock;
 let viewer: TestViewer;
 const patience = { timeout: 300_000 };
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const shared = { DATABASE_URL: 'postgres://nowhere/shared' };
 
 beforeEach(async () => {
@@ -107,23 +104,7 @@ test('of many concurrent recoveries one takes the job, and makes one recipe', as
   const guid = await leaveBehind();
   clock.advance(leaseTime + 1);
   const cook = new ScriptedCook();
-  const runners = Array.from({ length: 5 }, () => {
-    const workers = testWorkers(database.db, clock);
-    const store = createJobStore(database.db, clock, workers);
-    return createRunner({
-      db: database.db,
-      clock,
-      budgets: readConfig({}).budgets,
-      cook,
-      files: filesInRows,
-      store,
-      bus: { publish: () => undefined },
-      news: { tell: () => Promise.resolve(), tellBrowsers: () => Promise.resolve() },
-      log: quiet,
-      workers,
-      jobsAtOnce: 2,
-    });
-  });
+  const runners = Array.from({ length: 5 }, () => testRunner({ db: database.db, clock, cook }));
   for (const { wake } of runners) wake();
   await cook.heard((orders) => orders.length > 0);
   expect(cook.orders).toHaveLength(1);
