@@ -13,7 +13,7 @@ import { proveAll } from './all-works.ts';
 const second = 1_000;
 /** In MiB. */
 const room = 256;
-/** After a restart everything is read anew. */
+/** After a restart everything is read again. */
 const patience = 60 * second;
 
 /**

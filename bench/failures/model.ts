@@ -49,7 +49,7 @@ export class Model {
     this.#isHung = true;
   }
 
-  /** Those that hang are cut off, as when it is started anew. */
+  /** Those that hang are cut off, as when it is started again. */
   answer(): void {
     this.#isHung = false;
     for (const response of this.#hung) response.destroy();

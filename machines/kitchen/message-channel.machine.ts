@@ -16,8 +16,6 @@ interface MessageChannelInput {
 
 interface MessageChannelContext extends MessageChannelInput {
   newest: readonly News[];
-  /** Changes arrive as messages, at this tab or at the one that holds the channel. */
-  isLive: boolean;
   /** Stream failures since its last message. */
   times: number;
 }
@@ -75,10 +73,7 @@ export const messageChannelMachine = setup({
   },
   actions: {
     take: enqueueActions(({ enqueue }, { news }: { news: readonly News[] }) => {
-      enqueue.assign({
-        newest: ({ context }) => newestOf(context.newest, news),
-        isLive: ({ context }) => news.findLast((one) => one.kind === 'live')?.isLive ?? context.isLive,
-      });
+      enqueue.assign({ newest: ({ context }) => newestOf(context.newest, news) });
       for (const one of news) {
         const event = kitchenEventOf(one);
         if (event !== null) enqueue.sendTo(({ context }) => context.parent, event);
@@ -102,7 +97,7 @@ export const messageChannelMachine = setup({
 }).createMachine({
   id: 'messageChannel',
   description: 'Tells all tabs of a browser what changes in their account.',
-  context: ({ input }) => ({ ...input, newest: [], isLive: false, times: 0 }),
+  context: ({ input }) => ({ ...input, newest: [], times: 0 }),
   invoke: [
     { id: 'holdLead', src: 'holdLead', input: ({ context: { userGuid } }) => ({ userGuid }) },
     { id: 'followTabs', src: 'followTabs', input: ({ context: { userGuid } }) => ({ userGuid }) },

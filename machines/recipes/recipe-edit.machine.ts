@@ -80,7 +80,7 @@ export const recipeEditMachine = setup({
   actors: {} as {
     loadRecipe: PromiseActorLogic<Recipe, Named>;
     saveEdit: PromiseActorLogic<Recipe, Named & RecipeEdit & { correction: Correction | null }>;
-    /** Asks staff for a second step. Filled by the console only, so that owners do not load it. */
+    /** Asks staff for a second step. Owners are never asked. */
     stepUp: typeof stepUpMachine;
   },
   actions: {

@@ -21,7 +21,7 @@ export interface StepUpAbout {
   rows: number;
 }
 
-export interface StepUpInput {
+interface StepUpInput {
   purpose: StepUpPurpose;
   about?: StepUpAbout | undefined;
 }

@@ -21,14 +21,14 @@ function start(input: { token?: null; address?: null } = {}) {
 }
 
 test('a tab that does not lead opens nothing, and hears all from the one that does', () => {
-  const { actor, open, told, tabsTold } = start();
+  const { actor, open, told, tabsTold, pagesTold } = start();
   actor.send({ type: 'tab.told', news: [jobsNews, { kind: 'sessions', count: 4 }, { kind: 'live', isLive: true }] });
   expect(open()).toEqual({ streams: 0, connections: 0 });
   expect(told()).toEqual([
     { type: 'jobs.told', jobs: [listedJob('soup')] },
     { type: 'sessions.counted', count: 4 },
   ]);
-  expect(actor.getSnapshot().context.isLive).toBe(true);
+  expect(pagesTold().at(-1)).toEqual({ kind: 'live', isLive: true });
   expect(tabsTold(), 'it repeats nothing').toEqual([]);
 });
 
