@@ -53,7 +53,7 @@ function needsOf(machine: AnyStateMachine, source: string): Need[] {
   const empty = Object.entries(actions).filter(([, action]) => typeof action === 'function' && !('resolve' in action));
   return [
     ...open.map((name): Need => {
-      const type = typeAfter(source, new RegExp(`\\b${name}: (?=\\w+ActorLogic<)`));
+      const type = typeAfter(source, new RegExp(`\\b${name}: (?=\\w+ActorLogic<|typeof \\w+Machine\\b)`));
       if (type === null) throw new Error(`${machine.id}: the actor "${name}" has no type that can be read.`);
       return { name, kind: 'actor', type };
     }),
@@ -82,10 +82,14 @@ export function readFacts(root: string, name: string, machine: AnyStateMachine):
     globSync(pattern, { cwd: root })
       .filter((path) => !path.startsWith('src/dev/') && read(path).includes(`/${name}.machine.ts'`))
       .toSorted();
+  const source = parts.map(read).join('\n');
+  const known = Object.values(machine.implementations.actors).flatMap((logic) => (logic instanceof StateMachine ? [logic.id] : []));
+  // A flow that is filled from outside stands in the types of the actors alone.
+  const filled = [...source.matchAll(/: typeof (\w+)Machine;/g)].flatMap(([, id]) => id ?? []);
   return {
     file,
-    needs: needsOf(machine, parts.map(read).join('\n')),
-    runs: Object.values(machine.implementations.actors).flatMap((logic) => (logic instanceof StateMachine ? [logic.id] : [])),
+    needs: needsOf(machine, source),
+    runs: [...new Set([...known, ...filled])],
     pages: pagesOf(read('src/pages/pages.ts'), machine.id),
     machines: importing('machines/**/*.{machine,setup}.ts').map((path) => path.replace('.setup.', '.machine.')),
     sources: importing('src/**/*.{ts,tsx}'),

@@ -55,10 +55,9 @@ async function changed(staff: Console): Promise<string> {
   return guid;
 }
 async function sitemap(state: 'writing' | 'done'): Promise<string> {
-  const [guid, { clock, db }] = [newGuid(), server];
+  const [guid, { clock, db, worker }] = [newGuid(), server];
   const checks = JSON.stringify([{ id: 'reachable', isMet: true, samples: [] }]);
-  // Somebody works on it already.
-  const lease = { leased_by: 'another process', leased_until: clock.now() + 60_000 };
+  const lease = { leased_by: worker, leased_until: clock.now() + 60_000 };
   await db.deleteFrom('sitemap_versions').execute();
   await db
     .insertInto('sitemap_versions')

@@ -140,7 +140,8 @@ test('orders are narrowed by outcome, cook, version, owner and time, and each fi
 
 test('each item that needs attention leads to exactly the orders, mails and runs that it counts', async () => {
   const now = server.clock.now();
-  const cooking = { status: 'cooking', finished_at: null, leased_by: 'x', leased_until: now + 10 * 60 * 60_000 };
+  const lease = { leased_by: server.worker, leased_until: now + 10 * 60 * 60_000 };
+  const cooking = { status: 'cooking', finished_at: null, ...lease };
   await addOrder('Stuck: long ago', { ...cooking, created_at: now - 16 * 60_000 });
   await addOrder('Stuck: just now', cooking);
   const mail = { sender: 'x', text: 'Your code is 123456', html: '', created_at: now, next_attempt_at: now, delivered_at: null };
@@ -166,8 +167,7 @@ test('each item that needs attention leads to exactly the orders, mails and runs
     undoable_until: null,
     undone_by: null,
     undoes: null,
-    leased_by: 'x',
-    leased_until: now + 10 * 60 * 60_000,
+    ...lease,
   };
   const stuck = newGuid();
   for (const [guid, started] of [[stuck, now - 16 * 60_000] as const, [newGuid(), now] as const])

@@ -43,6 +43,8 @@ export interface TestApp {
   clock: TestClock;
   config: Config;
   cook: Cook;
+  /** The app's own name on rows that it works on (`leased_by`). It takes rows with any other. */
+  worker: string;
   close: () => Promise<void>;
 }
 
@@ -80,7 +82,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await workers.close();
     if (!options.database) await database.close();
   };
-  return { app, db, clock, config, cook, close };
+  return { app, db, clock, config, cook, worker: workers.me, close };
 }
 
 /** The envelope of an answer; fails when it is none. */
