@@ -1,7 +1,7 @@
 import { assign, setup, stopChild, type ActorRefFrom, type CallbackActorLogic, type EventObject } from 'xstate';
 import type { Area } from '../../contract/console/area.ts';
 import type { AreaName } from '../../contract/console/areas.ts';
-import type { Fields } from './record.model.ts';
+import type { LeftRecord } from './record.model.ts';
 import { recordMachine } from './record.machine.ts';
 
 interface BesideInput {
@@ -14,7 +14,7 @@ interface BesideInput {
 
 interface BesideContext extends BesideInput {
   /** What was typed and not saved in records that were left, by guid. */
-  typed: Readonly<Record<string, Fields>>;
+  left: Readonly<Record<string, LeftRecord>>;
   /** The flow of the open record. */
   record: ActorRefFrom<typeof recordMachine> | null;
 }
@@ -36,14 +36,14 @@ export const besideMachine = setup({
     watchAddress: CallbackActorLogic<EventObject>;
   },
   actions: {
-    begin: assign(({ context: { name, area, guid, newId, typed }, spawn }) => ({
-      record: spawn('record', { id: 'record', input: { name, area, guid, newId, draft: typed[guid ?? ''] ?? {} } }),
+    begin: assign(({ context: { name, area, guid, newId, left }, spawn }) => ({
+      record: spawn('record', { id: 'record', input: { name, area, guid, newId, left: left[guid ?? ''] } }),
     })),
     /** What was typed in the record that is left comes back with it. */
-    keepTyped: assign(({ context: { record, typed } }) => {
+    keepTyped: assign(({ context: { record, left } }) => {
       if (record === null) return {};
-      const { guid, edits } = record.getSnapshot().context;
-      return { typed: { ...typed, [guid ?? '']: edits }, record: null };
+      const { guid, edits, suggested } = record.getSnapshot().context;
+      return { left: { ...left, [guid ?? '']: { edits, suggested } }, record: null };
     }),
     point: assign((_, { guid }: { guid: string | null }) => ({ guid })),
     /** Hole: the address bar. */
@@ -56,7 +56,7 @@ export const besideMachine = setup({
 }).createMachine({
   id: 'beside',
   description: 'Shows a record beside its list, one at a time. What was typed in it stays when another is opened.',
-  context: ({ input }) => ({ ...input, typed: {}, record: null }),
+  context: ({ input }) => ({ ...input, left: {}, record: null }),
   invoke: { id: 'watchAddress', src: 'watchAddress' },
   initial: 'deciding',
   states: {

@@ -9,6 +9,12 @@ import type { BulkActionInput } from './bulk-action.model.ts';
 
 export type Fields = Readonly<Record<string, Cell>>;
 
+/** Unsaved edits, and which of them are suggestions that nobody has changed. */
+export interface LeftRecord {
+  edits: Fields;
+  suggested: readonly string[];
+}
+
 export interface RecordInput {
   name: AreaName;
   area: Area;
@@ -17,6 +23,8 @@ export interface RecordInput {
   newId: () => string;
   /** Initial values of a new record. */
   draft?: Fields;
+  /** What was typed and not saved when the record was left. */
+  left?: LeftRecord | undefined;
   /** An action to ask for as soon as the record is shown, if it applies: a link of the palette. */
   wanted?: string | undefined;
 }
@@ -28,10 +36,8 @@ export interface Conflict {
   sides: Readonly<Record<string, 'mine' | 'theirs'>>;
 }
 
-export interface RecordContext extends RecordInput {
+export interface RecordContext extends RecordInput, LeftRecord {
   record: ConsoleRecord | null;
-  /** Unsaved edits. */
-  edits: Fields;
   conflict: Conflict | null;
   history: readonly Change[];
   /** Cursor of the older changes; null at the end. */
@@ -41,8 +47,6 @@ export interface RecordContext extends RecordInput {
   restoring: number | null;
   /** The requested action. */
   order: { action: string; answer: string } | null;
-  /** Fields with an unsaved suggestion that nobody has changed. */
-  suggested: readonly string[];
   error: ApiError | null;
 }
 
@@ -106,14 +110,14 @@ const same = (one: Cell | Fields | undefined, other: Cell | Fields | undefined):
 export const begunRecord = (input: RecordInput): RecordContext => ({
   ...input,
   record: null,
-  edits: input.draft ?? {},
+  edits: input.left?.edits ?? input.draft ?? {},
   conflict: null,
   history: [],
   older: null,
   isHistoryOpen: false,
   restoring: null,
   order: null,
-  suggested: [],
+  suggested: input.left?.suggested ?? [],
   error: null,
 });
 

@@ -30,15 +30,18 @@ test('a link or Back opens what the address names, and the address is not writte
   expect(stage.ran('writeAddress')).toEqual([]);
 });
 
-test('what was typed in a record is there again when one comes back to it', async () => {
+test('what was typed in a record, and which of it the model suggested, is there again when one comes back to it', async () => {
   const stage = start('guid-soups');
+  const open = () => stage.actor.getSnapshot().context.record;
   await stage.answer('loadRecord', category());
-  const { record } = stage.actor.getSnapshot().context;
-  record?.send({ type: 'field.changed', name: 'slug', value: 'soups-and-stews' });
+  open()?.send({ type: 'field.changed', name: 'slug', value: 'soups-and-stews' });
+  open()?.send({ type: 'suggestions.requested', names: ['name.fr'] });
+  await stage.answer('suggestFields', { fields: { 'name.fr': 'Soupes' } });
   stage.actor.send({ type: 'record.opened', guid: 'guid-salads' });
-  expect(stage.actor.getSnapshot().context.record?.getSnapshot().context.edits).toEqual({});
+  expect(open()?.getSnapshot().context).toMatchObject({ edits: {}, suggested: [] });
   stage.actor.send({ type: 'record.opened', guid: 'guid-soups' });
-  expect(stage.actor.getSnapshot().context.record?.getSnapshot().context.edits).toEqual({ slug: 'soups-and-stews' });
+  const edits = { slug: 'soups-and-stews', 'name.fr': 'Soupes' };
+  expect(open()?.getSnapshot().context).toMatchObject({ edits, suggested: ['name.fr'] });
 });
 
 test('the record that is open is not fetched again by a second click on its row', async () => {
