@@ -1,5 +1,6 @@
 import { traits, type Food } from '../foods/food.ts';
 import { createFoodTree, type FoodTree } from '../foods/food-tree.ts';
+import { meantBesides } from '../foods/meant.ts';
 import { readFoods } from '../foods/read-foods.ts';
 import { readTable, phrasesOf } from '../foods/table.ts';
 
@@ -8,8 +9,15 @@ const weightless = new Set(['water', 'ice', 'ice-cube']);
 
 function* faultsOf(food: Food, tree: FoodTree): Generator<string> {
   const { id, parents, parts, possibleParts, swaps, per100, isKind, usual, weights } = food;
-  for (const other of [...parents, ...parts, ...possibleParts, ...swaps.map(({ to }) => to), ...(usual === null ? [] : [usual])])
-    if (!tree.foods.has(other)) yield `"${other}" is not in the tables`;
+  const named = [
+    ...parents,
+    ...parts,
+    ...possibleParts,
+    ...swaps.map(({ to }) => to),
+    ...meantBesides(id),
+    ...(usual === null ? [] : [usual]),
+  ];
+  for (const other of named) if (!tree.foods.has(other)) yield `"${other}" is not in the tables`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) yield 'ids are lower case with hyphens';
   if (isKind) return;
   if (parents.length === 0) yield 'it is of no kind';

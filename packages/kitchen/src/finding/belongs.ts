@@ -1,5 +1,6 @@
 import { roles, type Role } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';
+import { meantBesides } from '../foods/meant.ts';
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
@@ -15,7 +16,7 @@ export function isOf(food: string, rolesAndKinds: readonly string[]): boolean {
 
 /** True when `food` satisfies a request for `wanted`: chicken thighs for "chicken", any mince for "mince". */
 export const isThat = (wanted: string, food: string): boolean =>
-  foodTree().lineage(food).has(wanted) || (wanted === 'minced-meat' && foodTree().food(food).role === 'mince');
+  [wanted, ...meantBesides(wanted)].some((one) => foodTree().lineage(food).has(one));
 
 /** What shoppers buy for a kind, where it is not the first food of the kind. */
 const everyday: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { wishDiets, type Wish, type WishDiet } from '../../../../contract/kitche
 import { traitsMeantBy } from '../foods/classes.ts';
 import type { Trait, Verdict } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';
+import { meantBesides } from '../foods/meant.ts';
 import { dietRules } from './diets.ts';
 
 /** A wish that judges foods. */
@@ -40,8 +41,9 @@ const allergensIn = (id: string) => ofOneSource.filter((trait) => foodTree().ver
 /** A judge of foods for a wish; null for a wish that excludes no food. */
 export function exclusionOf(wish: Wish): Exclusion | null {
   if (wish.kind === 'without' || wish.kind === 'allergy') {
+    const nodes = [wish.id, ...meantBesides(wish.id)];
     const traits = [...traitsMeantBy(wish.id), ...(wish.kind === 'allergy' ? allergensIn(wish.id) : [])];
-    return { wish, isStrict: true, verdict: (food) => verdictOf(food, traits, [wish.id], wish.kind === 'allergy') };
+    return { wish, isStrict: true, verdict: (food) => verdictOf(food, traits, nodes, wish.kind === 'allergy') };
   }
   if (wish.kind !== 'diet' || !isDiet(wish.id)) return null;
   const { traits, foods, isStrict } = dietRules[wish.id];
