@@ -16,7 +16,8 @@ import { wishLabel } from '../wishes/labels.ts';
 import { idOfChoice, choiceOf, suggestionOf } from './choices.ts';
 import { deliver, failed, nothingFits } from './deliver.ts';
 import { refine } from './refine.ts';
-import { remarksOn } from './remarks.ts';
+import { remarksOn, type Made } from './remarks.ts';
+import { sized } from './sized.ts';
 
 const ask = (question: CookQuestion): CookEvent => ({ type: 'needs_input', question });
 const nothingRead = i18n._(
@@ -56,13 +57,16 @@ function reasonOf(why: Why, order: CookOrder): Sentence | null {
       });
 }
 
+/** A recipe of the plan, as much of it as the request names. */
+function* made(decision: Made, whole: CookOrder): Generator<CookEvent> {
+  const isImprovised = decision.type === 'improvise';
+  const { plan, order, remarks } = sized(isImprovised ? decision.improvised.plan : decision.plan, whole);
+  yield* deliver(plan, [...remarksOn(order, decision), ...remarks], order, isImprovised);
+}
+
 function* follow(decision: Decision, order: CookOrder): Generator<CookEvent> {
-  if (decision.type === 'cook') {
-    yield* deliver(decision.plan, remarksOn(order, decision), order, false);
-    return;
-  }
-  if (decision.type === 'improvise') {
-    yield* deliver(decision.improvised.plan, remarksOn(order, decision), order, true);
+  if (decision.type === 'cook' || decision.type === 'improvise') {
+    yield* made(decision, order);
     return;
   }
   yield { type: 'stage', stage: 'choosing' };
@@ -109,7 +113,7 @@ function* chosen(choice: string, order: CookOrder): Generator<CookEvent> {
       order.sought.understood.foods.map(({ id }) => id),
     );
     const unused = missing.filter((food) => !plan.ingredients.some((ingredient) => isThat(food, ingredient.food)));
-    yield* deliver(plan, remarksOn(order, { type: 'cook', dish: found.dish.id, plan, isNamed: true, unused }), order, false);
+    yield* made({ type: 'cook', dish: found.dish.id, plan, isNamed: true, unused }, order);
     return;
   }
   // The wishes have changed since the question was asked.

@@ -13,7 +13,8 @@ import { careFor, isCaredFor } from '../wishes/people.ts';
 
 /* The kitchen's remarks on its own work. They say what was done; what a recipe is free of is said only by its labels, which are proven. */
 
-type Made = Extract<Decision, { type: 'cook' | 'improvise' }>;
+/** A decision that ends in a recipe. */
+export type Made = Extract<Decision, { type: 'cook' | 'improvise' }>;
 
 /** A remark that is stored with the plan and can be translated. */
 export const remark = ({ id, values }: Sentence, foods?: PlannedRemark['foods']): PlannedRemark => ({
