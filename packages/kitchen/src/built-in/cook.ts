@@ -40,6 +40,10 @@ function reasonOf(why: Why, order: CookOrder): Sentence | null {
   if (why.type === 'none') return i18n._('I do not know a dish with all of that. These come closest and meet your wishes.');
   const dish = dishOf(why.dish);
   const title = dish === null ? '' : suggestionOf(dish, null, order.language).title;
+  if (why.type === 'left')
+    return why.isTakenIn
+      ? i18n._('I have no recipe for leftover {title}. You can use it in one of these.', { title })
+      : i18n._('I have no recipe for leftover {title}. Name some ingredients to use it with, or make it fresh.', { title });
   if (why.type === 'equipment') {
     const tools = why.tools.map((id) => wishLabel({ kind: 'equipment', id }, order.language));
     return i18n._('I have no method for {title} with this: {tools}. Choose a dish that has one, or take it as it is.', { title, tools });

@@ -8,6 +8,7 @@ import { choices, hardManners, like, mostChoices, type Decision } from './decisi
 import { fitOf } from './features.ts';
 import { candidatesFor, type Candidate, type Sought } from './find.ts';
 import { isHome } from './home.ts';
+import { decideLeftOfDish } from './left-of-dish.ts';
 import { asFoods, decideLeftovers, withLeftovers } from './leftovers.ts';
 import { namedRelative, withoutRelatives } from './relatives.ts';
 import { variedOrder, type Variety } from './variety.ts';
@@ -159,6 +160,8 @@ export function decide(request: Sought, variety: Variety): Decision {
     const nearest = unknown.nearest.length > 0 ? unknown.nearest : choices(like(unknown.like, withoutRelatives(request)));
     return { type: 'ask', why: { type: 'unknown', words: unknown.words }, nearest: nearest.slice(0, mostChoices), improvised: null };
   }
+  const left = decideLeftOfDish(request);
+  if (left !== null) return left;
   const sought = withLeftovers(asFoods(withoutRelatives(request)));
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));

@@ -19,6 +19,8 @@ export type Why =
   | { type: 'impossible'; dish: string; unmet: readonly Unmet[] }
   | { type: 'time'; dish: string; minutes: number }
   | { type: 'unknown'; words: readonly string[] }
+  /** It is left over. `isTakenIn`: there are dishes to use it in. */
+  | { type: 'left'; dish: string; isTakenIn: boolean }
   | { type: 'equipment'; dish: string; tools: readonly string[] }
   | { type: 'without'; dish: string; foods: readonly string[] };
 

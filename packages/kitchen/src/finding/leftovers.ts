@@ -1,3 +1,4 @@
+import { dishOf } from '../dishes/all.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { improvise, type Improvised } from '../improvise/improvise.ts';
 import type { Plan } from '../plan.ts';
@@ -59,14 +60,18 @@ const leftoverOfDish: Readonly<Record<string, string>> = {
   'roast-pork': 'cooked-pork',
 };
 
+/** The food that a dish is on the next day: cooked rice, bread. */
+export const foodLeftOf = (dish: string): string | undefined =>
+  leftoverOfDish[dish] ?? (dishOf(dish)?.kinds.some((kind) => kind === 'bread' || kind === 'roll') === true ? 'bread' : undefined);
+
 /** "Leftover chicken and rice": the foods as they are after a meal, for dishes that use up what is left. */
 export function withLeftovers(sought: Sought): Sought {
   const { understood } = sought;
   const isSaid = understood.hazards.some(({ id }) => id === 'leftover' || id === 'named:leftover');
-  const isPart = ({ id }: { id: string }) => leftoverOfDish[id] !== undefined;
+  const isPart = ({ id }: { id: string }) => foodLeftOf(id) !== undefined;
   if (!isSaid || understood.dishes.some((dish) => dish.words > 1 && !isPart(dish))) return sought;
   const ofDishes = understood.dishes.flatMap(({ id, text }) => {
-    const food = leftoverOfDish[id];
+    const food = foodLeftOf(id);
     return food === undefined ? [] : [{ id: food, text, isCompanion: false, or: [] }];
   });
   const own = understood.foods.map((food) => ({ ...food, id: asLeftover(food.id) }));

@@ -44,6 +44,23 @@ function foodsAt(context: Context, taken: Taken): NamedAt[] {
   return named;
 }
 
+/** Between a word for what is left over and its dish: "risotto di ieri", "昨日のカレー". */
+const ofLeftover = /^[\s'’]*(?:\p{L}{1,3}[\s'’]+)?$/u;
+
+/** The dish that is left over, if the words stand beside its name: "yesterday's curry". */
+function dishBeside({ mentions, tokens }: Context, words: Span, text: string): readonly string[] {
+  const dishes = mentions.flatMap((mention: Mention | null) => {
+    const ids = mention?.entries.flatMap((entry) => (entry.type === 'dish' ? [entry.id] : [])) ?? [];
+    return mention === null || ids.length === 0 || mention.entries.some(({ type }) => type === 'food')
+      ? []
+      : [{ ids, ...spanOf(tokens, mention.from, mention.end) }];
+  });
+  const isBeside = (dish: Span) =>
+    !overlaps(dish, words) &&
+    ofLeftover.test(dish.start >= words.end ? text.slice(words.end, dish.start) : text.slice(dish.end, words.start));
+  return dishes.find(isBeside)?.ids ?? [];
+}
+
 const distance = (a: Span, b: Span) => Math.max(0, a.start - b.end, b.start - a.end);
 
 /** The foods that some words contain; otherwise the closest, and of two the one that follows. */
@@ -62,7 +79,10 @@ const isWithinName = ({ mentions, foods, tokens }: Context, words: Span): boolea
     return span.start <= words.start && span.end >= words.end && span.end - span.start > words.end - words.start;
   });
 
-/** The hazards that the words name, each with the closest foods, and all foods named. Those within a longer name are `named:<id>`. */
+/**
+ * The hazards that the words name, each with the closest foods, and all foods named. Those within a longer name are `named:<id>`; `leftover-dish` is
+ * with the dish.
+ */
 export function hazardsIn(context: Context, taken: Taken, text: string): { hazards: Hazard[]; named: string[]; familiar: string[] } {
   const { vocabulary, tokens } = context;
   const named = foodsAt(context, taken);
@@ -77,6 +97,8 @@ export function hazardsIn(context: Context, taken: Taken, text: string): { hazar
         const near = nearest(named, span);
         const prefix = isWithinName(context, span) ? 'named:' : '';
         hazards.push(...values.map((id) => ({ id: `${prefix}${id}`, near })));
+        const left = values.includes('leftover') ? dishBeside(context, span, text) : [];
+        if (left.length > 0) hazards.push({ id: 'leftover-dish', near: left });
         for (const token of tokens) if (overlaps(token, span)) familiar.add(token.text);
       }
     });
