@@ -11,14 +11,13 @@ const chosen = async (description: string, language: Locale) => {
 
 test.each<[Locale, string, string, string]>([
   ['en', "what to do with yesterday's risotto", 'arancini', 'mushroom-risotto'],
-  ['en', 'i have leftover chili con carne', 'nachos', ''],
   ['fr', 'un reste de bœuf bourguignon', 'chicken-pot-pie', 'beef-bourguignon'],
   ['it', 'mi è avanzato il risotto di ieri, che ci faccio?', 'arancini', 'mushroom-risotto'],
   ['ja', '昨日のカレーの残り、何かにリメイクできる?', 'jacket-potatoes', 'japanese-curry-rice'],
 ])('%s: "%s" is asked about, the dish itself comes last', async (language, text, first, last) => {
   const ids = await chosen(text, language);
   expect(ids[0]).toBe(first);
-  if (last !== '') expect(ids.at(-1)).toBe(last);
+  expect(ids.at(-1)).toBe(last);
 });
 
 test('bread, rice and mash are foods on the next day', async () => {
