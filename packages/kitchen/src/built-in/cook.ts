@@ -15,6 +15,7 @@ import { careFor } from '../wishes/people.ts';
 import { wishLabel } from '../wishes/labels.ts';
 import { idOfChoice, choiceOf, suggestionOf } from './choices.ts';
 import { deliver, failed, nothingFits } from './deliver.ts';
+import { asHot } from './heat.ts';
 import { refine } from './refine.ts';
 import { remarksOn, type Made } from './remarks.ts';
 import { sized } from './sized.ts';
@@ -64,8 +65,9 @@ function reasonOf(why: Why, order: CookOrder): Sentence | null {
 /** A recipe of the plan, as much of it as the request names. */
 function* made(decision: Made, whole: CookOrder): Generator<CookEvent> {
   const isImprovised = decision.type === 'improvise';
-  const { plan, order, remarks } = sized(isImprovised ? decision.improvised.plan : decision.plan, whole);
-  yield* deliver(plan, [...remarksOn(order, decision), ...remarks], order, isImprovised);
+  const seasoned = asHot(isImprovised ? decision.improvised.plan : decision.plan, whole);
+  const { plan, order, remarks } = sized(seasoned.plan, whole);
+  yield* deliver(plan, [...remarksOn(order, decision), ...seasoned.remarks, ...remarks], order, isImprovised);
 }
 
 function* follow(decision: Decision, order: CookOrder): Generator<CookEvent> {
