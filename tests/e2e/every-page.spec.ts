@@ -81,5 +81,8 @@ async function expectAllForEverybody(world: World, patterns: readonly string[]):
 }
 
 for (const patterns of groups)
-  test(`every screen in every direction, keyboard, dark and forced colours, and axe: ${patterns.join(' ')}`, ({ world }) =>
-    expectAllForEverybody(world, patterns));
+  test(`every screen in every direction, keyboard, dark and forced colours, and axe: ${patterns.join(' ')}`, async ({ world }) => {
+    // Seven pages, each read eight times.
+    test.slow();
+    await expectAllForEverybody(world, patterns);
+  });
