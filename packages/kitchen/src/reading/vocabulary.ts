@@ -7,7 +7,7 @@ import { noteLoading } from './loading.ts';
 import { dishPhrases, foodPhrases, tablePhrases } from './named-phrases.ts';
 import { byBeginning, compilePattern, wordsIn, type Pattern, type Patterns } from './patterns.ts';
 import { stem, tableStem } from '@anydish/language/spelling';
-import { trieOf, readPhrases } from './tables.ts';
+import { addTo, trieOf, readPhrases } from './tables.ts';
 import { isWord, tokensOf } from './tokens.ts';
 import { createTrie, type Trie } from './trie.ts';
 
@@ -101,16 +101,15 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
       count += 1;
       if (count % slice === 0) yield;
     }
-  const phrasesOfType = (wanted: string, keyOf = ({ key }: { key: string }) => key): Trie<true> => {
-    const trie = createTrie<true>(keyOf);
-    for (const { type, id, phrase } of lines) {
-      // Words with a kind are added in all their forms.
-      const keys = type === wanted && (type !== 'harmless' || id === '-') ? tokensOf(phrase, language).map(({ key }) => key) : [];
-      if (keys.length > 0) trie.add(keys, true);
-    }
+  const phrasesOfTypes = (types: readonly string[], formOf?: (key: string) => string): Trie<true> => {
+    const trie = createTrie<true>(({ key }) => formOf?.(key) ?? key);
+    // Words with a kind are added in all their forms.
+    for (const line of lines)
+      if (types.includes(line.type) && (line.type !== 'harmless' || line.id === '-')) addTo(trie, line, language, true);
     return trie;
   };
-  const harmless = phrasesOfType('harmless');
+  const phrasesOfType = (type: string) => phrasesOfTypes([type]);
+  const harmless = phrasesOfTypes(['harmless', 'wanted']);
   for (const name of placesAndDays(language)) {
     const keys = tokensOf(name, language).map(({ key }) => key);
     if (keys.length > 0) harmless.add(keys, true);
@@ -138,9 +137,9 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     noFood: phrasesOfType('no-food'),
     telling: phrasesOfType('telling'),
     persons,
-    wanting: trieOf(lines, language, 'wanting'),
+    wanting: trieOf(lines, language, 'wanting', 'wanted'),
     harmless,
-    harmlessStems: phrasesOfType('harmless', ({ key }) => stem(key, language)),
+    harmlessStems: phrasesOfTypes(['harmless', 'wanted'], (key) => stem(key, language)),
     changes,
     hazards: trieOf(lines, language, 'hazard', 'raw'),
     asking: phrasesOfType('asking'),

@@ -59,6 +59,21 @@ const isFoodAt = ({ foods, mentions }: Context, at: number): boolean =>
   (foods[at] ?? null) !== null ||
   (mentions[at]?.entries.every(({ type }) => type === 'filler') === true && (foods[at + 1] ?? null) !== null);
 
+/** "From our own hens, and my brother went home": what "and" adds about a person is told, whatever was said before. */
+const addsPerson = (context: Context, from: number, end: number): boolean =>
+  context.tokens.slice(from, end).some((_, index) => {
+    const at = from + index;
+    const { tokens, vocabulary } = context;
+    return (
+      entryAt(context, at, 'list')?.id === 'and' &&
+      [1, 2, 3].some((step) => at + step < end && vocabulary.persons.at(tokens, at + step).length > 0)
+    );
+  });
+
+/** `told`: it tells how the food was come by or prepared, which is a wish only as long as nothing follows. */
+const isOfWanting = (context: Context, id: string, at: number, end: number): boolean =>
+  id !== 'with' && !(id === 'for' && isFoodAt(context, at)) && !(id === 'told' && addsPerson(context, at, end));
+
 /** Words from which on a phrase of wanting counts in a statement: "makes me happy". */
 const certain = 3;
 
@@ -81,7 +96,7 @@ export const isWanted = (context: Context, { matches }: ReadParts, clause: Claus
         .some(
           (found) =>
             found.end <= end &&
-            found.values.some((id) => id !== 'with' && !(id === 'for' && isFoodAt(context, found.end))) &&
+            found.values.some((id) => isOfWanting(context, id, found.end, end)) &&
             (!isTold || found.end - from - index >= certain),
         ),
     );
