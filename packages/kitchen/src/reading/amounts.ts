@@ -5,7 +5,7 @@ import { fromWords, patternOf } from '@anydish/language/words';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { foodMentions } from './food-mentions.ts';
 
-/** How much of a food a request names: "500 g mince", "2 salmon fillets", "鶏むね肉300g". Either grams or pieces. */
+/** How much of a food a request names: "500 g mince", "2 salmon fillets", in Japanese also behind it. Either grams or pieces. */
 export interface SaidAmount {
   /** The possible foods, likeliest first. */
   ids: readonly string[];

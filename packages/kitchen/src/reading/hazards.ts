@@ -44,7 +44,7 @@ function foodsAt(context: Context, taken: Taken): NamedAt[] {
   return named;
 }
 
-/** Between a word for what is left over and its dish: "risotto di ieri", "昨日のカレー". */
+/** Between a word for what is left over and its dish: "risotto di ieri", "rest of the curry". */
 const ofLeftover = /^[\s'’]*(?:\p{L}{1,3}[\s'’]+)?$/u;
 
 /** The dish that is left over, if the words stand beside its name: "yesterday's curry". */
