@@ -102,3 +102,11 @@ describe('what is wanted after an exclusion is not excluded too', () => {
     expect(foods.map(({ id }) => id)).toEqual(['soy-milk']);
   });
 });
+
+test.each<[Locale, string, string]>([
+  ['en', 'carbonara, the eggs are from our own hens', ' and my brother went home'],
+  ['fr', 'quiche lorraine, les œufs viennent du poulailler de ma sœur', ' et mon frère est rentré'],
+])('%s: "%s" is no question, and is one with "%s"', (language, told, added) => {
+  expect(readRequest(told, language).unclear).toEqual([]);
+  expect(readRequest(told + added, language).unclear).not.toEqual([]);
+});

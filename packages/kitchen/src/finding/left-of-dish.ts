@@ -10,8 +10,8 @@ let rows: readonly { of: string; dishes: readonly string[] }[] | null = null;
 
 function takenInBy(id: string): readonly string[] {
   rows ??= readTable('leftover-dishes.tsv', ['of', 'in']).map(({ of, in: dishes }) => ({ of, dishes: wordsOf(dishes) }));
-  const kinds = dishOf(id)?.kinds.map((kind) => `kind:${kind}`) ?? [];
-  return rows.find(({ of }) => of === id || kinds.includes(of as `kind:${string}`))?.dishes ?? [];
+  const names = new Set<string>([id, ...(dishOf(id)?.kinds.map((kind) => `kind:${kind}`) ?? [])]);
+  return rows.find(({ of }) => names.has(of))?.dishes ?? [];
 }
 
 /** The question what to make of a dish that is left over; null if none is. The dish itself is offered last. */

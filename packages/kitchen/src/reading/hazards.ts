@@ -50,10 +50,9 @@ const ofLeftover = /^[\s'’]*(?:\p{L}{1,3}[\s'’]+)?$/u;
 /** The dish that is left over, if the words stand beside its name: "yesterday's curry". */
 function dishBeside({ mentions, tokens }: Context, words: Span, text: string): readonly string[] {
   const dishes = mentions.flatMap((mention: Mention | null) => {
-    const ids = mention?.entries.flatMap((entry) => (entry.type === 'dish' ? [entry.id] : [])) ?? [];
-    return mention === null || ids.length === 0 || mention.entries.some(({ type }) => type === 'food')
-      ? []
-      : [{ ids, ...spanOf(tokens, mention.from, mention.end) }];
+    if (mention === null || mention.entries.some(({ type }) => type === 'food')) return [];
+    const ids = mention.entries.flatMap((entry) => (entry.type === 'dish' ? [entry.id] : []));
+    return ids.length === 0 ? [] : [{ ids, ...spanOf(tokens, mention.from, mention.end) }];
   });
   const isBeside = (dish: Span) =>
     !overlaps(dish, words) &&

@@ -38,15 +38,9 @@ const phrasesOfTable = (name: string): TableEntry[] =>
 /** docs/kitchen-reading.md: every phrase of a language's table, and the emojis, which are shared by all languages. */
 export const readPhrases = (language: Locale): TableEntry[] => [...phrasesOfTable(language), ...phrasesOfTable('signs')];
 
-/** Adds the phrase of a line, or all that its places form. `formOf`: the form of each word that is compared. */
-export function addTo<Value>(
-  trie: Trie<Value>,
-  { phrase, places }: TableEntry,
-  language: Locale,
-  value: Value,
-  formOf = (key: string): string => key,
-): void {
-  const keysOf = (text: string) => tokensOf(text, language).map(({ key }) => formOf(key));
+/** Adds the phrase of a line, or all that its places form. */
+export function addTo<Value>(trie: Trie<Value>, { phrase, places }: TableEntry, language: Locale, value: Value): void {
+  const keysOf = (text: string) => tokensOf(text, language).map(({ key }) => key);
   if (places !== undefined)
     trie.addPlaces(
       places.map((texts) => texts.map(keysOf)),

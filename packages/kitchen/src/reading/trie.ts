@@ -74,7 +74,11 @@ export function createTrie<Value>(keyOf: (token: Pick<Token, 'key'>) => string):
     addPlaces: (places, value) => {
       for (const sequences of places) for (const sequence of sequences) for (const word of sequence) words.add(word);
       const entry = { places: places.map(placeOf), value };
-      for (const word of beginningsOf(places)) placesBy.set(word, [...(placesBy.get(word) ?? []), entry]);
+      for (const word of beginningsOf(places)) {
+        const known = placesBy.get(word);
+        if (known === undefined) placesBy.set(word, [entry]);
+        else known.push(entry);
+      }
     },
     add: (phrase, value) => {
       const [first] = phrase;
