@@ -1,3 +1,4 @@
+import { numberFormat } from '../formats.ts';
 import { westernDigits } from '@anydish/language/script';
 import type { Unit } from './recipe.ts';
 
@@ -17,7 +18,7 @@ const fractions: readonly (readonly [value: number, sign: string])[] = [
   [7 / 8, '⅞'],
 ];
 
-const formatDecimal = (amount: number, locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
+const formatDecimal = (amount: number, locale: string) => numberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
 
 /** A number as a cook writes it: 1.5 gives "1½"; other values stay decimal. */
 export function formatFraction(amount: number, locale: string): string {

@@ -1,6 +1,8 @@
+import { listFormat, numberFormat } from '../formats.ts';
+
 /** A duration in one unit: "25 min", "42 seconds". */
 export const inUnit = (value: number, unit: 'hour' | 'minute' | 'second', locale: string, unitDisplay: 'short' | 'long') =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
+  numberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
 
 /** Below this, seconds matter. */
 const short = 5;
@@ -15,7 +17,7 @@ export function formatMinutes(minutes: number, locale: string): string {
     ...(hours > 0 ? [inUnit(hours, 'hour', locale, 'short')] : []),
     ...(rest > 0 || hours === 0 ? [inUnit(rest, 'minute', locale, 'short')] : []),
   ];
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
+  return listFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
 }
 
 function formatSeconds(seconds: number, locale: string): string {
@@ -24,5 +26,5 @@ function formatSeconds(seconds: number, locale: string): string {
     ...(whole > 0 ? [inUnit(whole, 'minute', locale, 'short')] : []),
     ...(rest > 0 ? [inUnit(rest, 'second', locale, 'short')] : []),
   ];
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
+  return listFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
 }

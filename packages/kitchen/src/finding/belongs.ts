@@ -1,4 +1,4 @@
-import { roles, type Role } from '../foods/food.ts';
+import { roles, type Food, type Role } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { meantBesides } from '../foods/meant.ts';
 
@@ -43,13 +43,23 @@ const everyday: Readonly<Record<string, string>> = {
 /** What is meant by "vegetables" where the usual mix does not fit. */
 const everydayVegetables = ['courgette', 'carrot', 'broccoli', 'spinach', 'red-pepper', 'white-cabbage'];
 
+const ofKinds = new Map<string, Food[]>();
+
+/** The foods of a kind. "Beef" or "chicken" never means tripe or feet. */
+function foodsOfKind(id: string): readonly Food[] {
+  const { foods, lineage } = foodTree();
+  const found =
+    ofKinds.get(id) ??
+    [...foods.values()].filter(
+      (food) => !food.isKind && lineage(food.id).has(id) && !lineage(food.id).has('offal') && !food.id.endsWith('-foot'),
+    );
+  ofKinds.set(id, found);
+  return found;
+}
+
 /** The first food of a kind, filtered by `by` if given; the food itself when there is none. */
 function firstOf(id: string, by: readonly string[]): string {
-  const tree = foodTree();
-  // "Beef" or "chicken" never means tripe or feet.
-  const foods = [...tree.foods.values()].filter(
-    (food) => !food.isKind && tree.lineage(food.id).has(id) && !tree.lineage(food.id).has('offal') && !food.id.endsWith('-foot'),
-  );
+  const foods = foodsOfKind(id);
   const fitting = by.length === 0 ? undefined : foods.find((food) => isOf(food.id, by));
   const nearest = fitting ?? foods.find(({ parents }) => parents[0] === id) ?? foods[0];
   return nearest?.id ?? id;

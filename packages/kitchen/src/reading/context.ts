@@ -121,7 +121,7 @@ function harmlessAt(vocabulary: Vocabulary, tokens: readonly Token[], from: numb
   return found === undefined ? null : { from, end: found.end, entries: [{ type: 'filler' }] };
 }
 
-export function contextOf(vocabulary: Vocabulary, tokens: readonly Token[]): Context {
+function makeContext(vocabulary: Vocabulary, tokens: readonly Token[]): Context {
   const longest = tokens.map((_, index) => mentionAt(vocabulary, tokens, index));
   const parted = tokens.map((_, index) => partedAt(vocabulary, tokens, longest, index));
   const known = parted.map((mention, index) => {
@@ -134,6 +134,29 @@ export function contextOf(vocabulary: Vocabulary, tokens: readonly Token[]): Con
     names.has(at) ? { from: at, end: at + 1, entries: [{ type: 'filler' }] } : mention,
   );
   return { vocabulary, tokens, mentions, foods: tokens.map((_, index) => foodAt(vocabulary, tokens, index, mentions)), names };
+}
+
+const contexts = new WeakMap<readonly Token[], Context>();
+
+/** What the tables say of a text's tokens; found once for a list of tokens. */
+export function contextOf(vocabulary: Vocabulary, tokens: readonly Token[]): Context {
+  const known = contexts.get(tokens);
+  if (known?.vocabulary === vocabulary) return known;
+  const context = makeContext(vocabulary, tokens);
+  contexts.set(tokens, context);
+  return context;
+}
+
+/** Finds what begins at a token once for each context: many patterns ask for the same. */
+export function perToken<Found>(find: (context: Context, at: number) => Found): (context: Context, at: number) => Found {
+  const known = new WeakMap<Context, Map<number, { found: Found }>>();
+  return (context, at) => {
+    const byToken = known.get(context) ?? new Map<number, { found: Found }>();
+    known.set(context, byToken);
+    const entry = byToken.get(at) ?? { found: find(context, at) };
+    byToken.set(at, entry);
+    return entry.found;
+  };
 }
 
 export const entryAt = <Type extends Entry['type']>(context: Context, at: number, type: Type): Extract<Entry, { type: Type }> | undefined =>
@@ -161,8 +184,8 @@ export function coveredIn({ tokens, mentions }: Context): Set<number> {
 }
 
 /** A text split into the words of a language's tables. */
-export function wordsOf(text: string, vocabulary: Vocabulary): Token[] {
-  let tokens = tokensOf(text, vocabulary.language);
+export function wordsOf(text: string, vocabulary: Vocabulary): readonly Token[] {
+  let tokens: readonly Token[] = tokensOf(text, vocabulary.language);
   const isCovered = () => {
     const covered = coveredIn(contextOf(vocabulary, tokens));
     return (at: number) => covered.has(at);

@@ -1,24 +1,42 @@
 import { isCharacter } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Optimal string alignment: a swapped pair of letters is one mistake. Stops above `most`. */
-function mistakesBetween(a: string, b: string, most: number): number {
+/** Of two words that begin and end differently: see `mistakesBetween`. */
+function mistakesInside(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
+    let fewest = row;
     for (let column = 1; column <= b.length; column += 1) {
       const isSame = a[row - 1] === b[column - 1];
       let least = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
         least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
       current.push(least);
+      fewest = Math.min(fewest, least);
     }
-    if (Math.min(...current) > most) return most + 1;
+    if (fewest > most) return most + 1;
     beforeLast = last;
     last = current;
   }
   return last[b.length] ?? 0;
+}
+
+/** Optimal string alignment: a swapped pair of letters is one mistake. Stops above `most`. */
+export function mistakesBetween(a: string, b: string, most: number): number {
+  let start = 0;
+  while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  let [endOfA, endOfB] = [a.length, b.length];
+  while (endOfA > start && endOfB > start && a.charCodeAt(endOfA - 1) === b.charCodeAt(endOfB - 1)) {
+    endOfA -= 1;
+    endOfB -= 1;
+  }
+  const [restOfA, restOfB] = [endOfA - start, endOfB - start];
+  if (restOfA <= 1 && restOfB <= 1) return Math.max(restOfA, restOfB);
+  // What differs in more than two letters at both ends of the difference has two mistakes at least.
+  if (most === 1 && (restOfA !== 2 || restOfB !== 2)) return 2;
+  return mistakesInside(a.slice(start, endOfA), b.slice(start, endOfB), most);
 }
 
 /** Known words with a similar spelling, best first. The first letter is rarely wrong. */

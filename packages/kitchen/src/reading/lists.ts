@@ -1,10 +1,10 @@
-import { entryAt, isClassic, isSkippable, type Context, type Mention } from './context.ts';
+import { entryAt, isClassic, isSkippable, perToken, type Context, type Mention } from './context.ts';
 import type { Entry } from './entries.ts';
 import { isCharacter, isWord } from './tokens.ts';
 
 /** A list of foods with the end of each: it may be cut where a pattern continues. */
 export interface FoodList {
-  items: { id: string; from: number; end: number; joinedBy: 'start' | 'and' | 'or' | 'comma' }[];
+  items: readonly { id: string; from: number; end: number; joinedBy: 'start' | 'and' | 'or' | 'comma' }[];
 }
 
 const mostSkipped = 3;
@@ -72,9 +72,9 @@ function isSideBySide(context: Context, at: number, before: string): boolean {
   return !isDish(mention.entries) && !isDish(context.mentions[mention.end]?.entries);
 }
 
-/** The longest list of foods that begins at `from`; empty when there is none. */
-export function listAt(context: Context, from: number): FoodList {
-  const items: FoodList['items'] = [];
+/** The longest list of foods that begins at a token; empty when there is none. */
+export const listAt = perToken((context, from): FoodList => {
+  const items: FoodList['items'][number][] = [];
   let at = from;
   let joinedBy: FoodList['items'][number]['joinedBy'] = 'start';
   for (;;) {
@@ -94,7 +94,7 @@ export function listAt(context: Context, from: number): FoodList {
     at = joint.end;
   }
   return { items };
-}
+});
 
 /**
  * The part of a list that a following wish refers to: "chicken, dairy free" excludes only dairy, "nuts, eggs and dairy free" all of them. Items

@@ -1,4 +1,4 @@
-import { entryAt, isClassic, type Context, type Mention } from './context.ts';
+import { entryAt, isClassic, perToken, type Context, type Mention } from './context.ts';
 import { endOfList, listAt, type FoodList } from './lists.ts';
 import { pastMarks } from './marks.ts';
 import { patternsAt, type Match, type Pattern, type PatternId, type PatternPart, type PlaceName } from './patterns.ts';
@@ -68,7 +68,7 @@ function placesAt(context: Context, at: number): PlaceName[] {
 }
 
 /** The pattern that begins at a token, with the most words; of equals the longest. */
-function matchAt(context: Context, from: number): Match | null {
+const matchAt = perToken((context, from): Match | null => {
   const key = context.tokens[from]?.key ?? '';
   // A list begins with its first food, not with fillers.
   const mayBePlace = (context.foods[from] ?? null) !== null || entryAt(context, from, 'number') !== undefined || /\p{N}/u.test(key);
@@ -80,7 +80,7 @@ function matchAt(context: Context, from: number): Match | null {
     if (isBetter) best = { ...found, pattern, from: startOf(pattern, from, found), doubt: null };
   }
   return best;
-}
+});
 
 /** True for a wish that excludes a food. */
 export const isExclusive = ({ pattern: { id } }: Match): boolean =>

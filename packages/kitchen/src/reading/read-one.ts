@@ -21,7 +21,7 @@ import type { Vocabulary } from './vocabulary.ts';
 function spelledRight(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
-): { tokens: Token[]; corrected: ReadSoFar['corrected']; guesses: Map<number, string[]> } {
+): { tokens: readonly Token[]; corrected: ReadSoFar['corrected']; guesses: Map<number, string[]> } {
   const plain = contextOf(vocabulary, tokens);
   const corrected: ReadSoFar['corrected'] = [];
   const guesses = new Map<number, string[]>();
@@ -37,7 +37,7 @@ function spelledRight(
     corrected.push({ word: token.text, meant: best });
     return { ...token, key: best };
   });
-  return { tokens: right, corrected, guesses };
+  return { tokens: corrected.length === 0 ? tokens : right, corrected, guesses };
 }
 
 /** The kitchen asks when a wish contains a guessed word. */
@@ -178,7 +178,7 @@ const noteWays = ({ entries }: Mention, soFar: ReadSoFar, text: string) =>
   soFar.ways.push(...entries.flatMap((entry) => (entry.type === 'unproven' ? [{ id: entry.id, text }] : [])));
 
 /** Reads a text as one language. Every word ends up in a wish, a food, a dish, a feature, the fillers, or `unread`. */
-export function readAs(vocabulary: Vocabulary, written: string): Understood {
+export function readOnce(vocabulary: Vocabulary, written: string): Understood {
   // Half-width kana are separate from their voicing marks.
   const text = inOneLine(written).replace(/[\uFF61-\uFF9F]+/g, (kana) => kana.normalize('NFKC'));
   const { tokens, corrected, guesses } = spelledRight(wordsOf(text, vocabulary), vocabulary);

@@ -1,6 +1,6 @@
 import { languagesThatWrite } from '@anydish/language/script';
 import { locales, type Locale } from '../../../../contract/shell/locales.ts';
-import { readAs } from './read-one.ts';
+import { readAs } from './read-as.ts';
 import type { Understood } from './reading.ts';
 import { isCharacter } from './tokens.ts';
 import { prepareVocabulary, vocabularyOf } from './vocabulary.ts';

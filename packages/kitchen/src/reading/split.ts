@@ -74,14 +74,18 @@ function isPrefixedFood(tokens: readonly Token[], at: number, vocabulary: Vocabu
   return vocabulary.exact.at([{ key: word }], 0).some(({ values }) => values.some(({ type }) => type === 'food'));
 }
 
-/** The tokens with compounds split; `isRead` says which belong to a known phrase already. Parts keep the position of the whole. */
-export function split(tokens: readonly Token[], vocabulary: Vocabulary, isRead: (at: number) => boolean): Token[] {
+/**
+ * The tokens with compounds split, or the same ones when there are none; `isRead` says which belong to a known phrase already. Parts keep the position
+ * of the whole.
+ */
+export function split(tokens: readonly Token[], vocabulary: Vocabulary, isRead: (at: number) => boolean): readonly Token[] {
   const { links, prefixes } = spellingOf(vocabulary.language);
-  if (links === null && prefixes.length === 0) return [...tokens];
-  return tokens.flatMap((token, at) => {
+  if (links === null && prefixes.length === 0) return tokens;
+  const parted = tokens.flatMap((token, at) => {
     if (!isWord(token.key) || isCharacter(token.key) || isRead(at)) return [token];
     if (vocabulary.patternWords.has(token.key) && !isPrefixedFood(tokens, at, vocabulary)) return [token];
     const parts = partsOf(token, vocabulary);
     return parts === null ? [token] : parts.map((key) => ({ ...token, key }));
   });
+  return parted.some((token, at) => token !== tokens[at]) ? parted : tokens;
 }

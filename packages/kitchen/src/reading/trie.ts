@@ -12,9 +12,10 @@ export interface Trie<Value> {
   begins: (word: string) => boolean;
 }
 
-/** What may stand at one place of a phrase, as strings of words, by the number of words. */
+/** What may stand at one place of a phrase: single words, and strings of several by the number of words. */
 interface Place {
-  byLength: ReadonlyMap<number, ReadonlySet<string>>;
+  single: ReadonlySet<string>;
+  longer: readonly (readonly [length: number, known: ReadonlySet<string>])[];
   isOptional: boolean;
 }
 
@@ -33,30 +34,41 @@ function beginningsOf(places: readonly (readonly (readonly string[])[])[]): Set<
   return words;
 }
 
-const placeOf = (sequences: readonly (readonly string[])[]): Place => ({
-  byLength: new Map(
-    [...Map.groupBy(sequences, (sequence) => sequence.length)]
-      .filter(([length]) => length > 0)
-      .map(([length, same]) => [length, new Set(same.map((sequence) => sequence.join(' ')))]),
-  ),
-  isOptional: sequences.some((sequence) => sequence.length === 0),
-});
+const placeOf = (sequences: readonly (readonly string[])[]): Place => {
+  const byLength = Map.groupBy(sequences, (sequence) => sequence.length);
+  const stringsOf = (length: number) => new Set((byLength.get(length) ?? []).map((sequence) => sequence.join(' ')));
+  return {
+    single: stringsOf(1),
+    longer: [...byLength.keys()].filter((length) => length > 1).map((length) => [length, stringsOf(length)]),
+    isOptional: byLength.has(0),
+  };
+};
 
-/** The ends of everything that the places match from `from` on. */
-function endsOf(places: readonly Place[], keyAt: (at: number) => string | undefined, from: number): Set<number> {
-  let ends = new Set([from]);
-  for (const { byLength, isOptional } of places) {
-    const next = new Set(isOptional ? ends : []);
-    for (const at of ends)
-      for (const [length, known] of byLength) {
-        const keys = Array.from({ length }, (_, index) => keyAt(at + index));
-        if (known.has(keys.join(' '))) next.add(at + length);
-      }
+/** `length` words from `from` on as one string. */
+function wordsAt(keys: readonly string[], from: number, length: number): string {
+  let words = keys[from] ?? '';
+  for (let at = from + 1; at < from + length; at += 1) words += ` ${keys[at] ?? ''}`;
+  return words;
+}
+
+/** The ends of everything that the places match in `keys`, from its start on. */
+function endsOf(places: readonly Place[], keys: readonly string[]): number[] {
+  let ends = [0];
+  for (const { single, longer, isOptional } of places) {
+    const next = isOptional ? [...ends] : [];
+    const add = (end: number) => {
+      if (!next.includes(end)) next.push(end);
+    };
+    for (const at of ends) {
+      const key = keys[at];
+      if (key === undefined) continue;
+      if (single.has(key)) add(at + 1);
+      for (const [length, known] of longer) if (known.has(wordsAt(keys, at, length))) add(at + length);
+    }
     ends = next;
-    if (ends.size === 0) break;
+    if (ends.length === 0) break;
   }
-  ends.delete(from);
-  return ends;
+  return ends.filter((end) => end > 0);
 }
 
 /**
@@ -70,10 +82,14 @@ export function createTrie<Value>(keyOf: (token: Pick<Token, 'key'>) => string):
   const longest = new Map<string, number>();
   const words = new Set<string>();
   const placesBy = new Map<string, Places<Value>[]>();
+  /** The length in words of the longest phrase that places form. */
+  let longestPlaces = 0;
   return {
     addPlaces: (places, value) => {
       for (const sequences of places) for (const sequence of sequences) for (const word of sequence) words.add(word);
       const entry = { places: places.map(placeOf), value };
+      const length = places.reduce((sum, sequences) => sum + Math.max(...sequences.map((sequence) => sequence.length)), 0);
+      longestPlaces = Math.max(longestPlaces, length);
       for (const word of beginningsOf(places)) {
         const known = placesBy.get(word);
         if (known === undefined) placesBy.set(word, [entry]);
@@ -109,9 +125,9 @@ export function createTrie<Value>(keyOf: (token: Pick<Token, 'key'>) => string):
       const inPlaces = placesBy.get(keyOf(token)) ?? [];
       if (inPlaces.length === 0) return found;
       const byEnd = new Map(found.map(({ end, values }) => [end, values]));
-      const keyAt = (at: number) => (tokens[at] === undefined ? undefined : keyOf(tokens[at]));
+      const keys = tokens.slice(from, from + longestPlaces).map(keyOf);
       for (const { places, value } of inPlaces)
-        for (const end of endsOf(places, keyAt, from)) byEnd.set(end, [...new Set([...(byEnd.get(end) ?? []), value])]);
+        for (const length of endsOf(places, keys)) byEnd.set(from + length, [...new Set([...(byEnd.get(from + length) ?? []), value])]);
       return [...byEnd].map(([end, values]) => ({ end, values })).toSorted((a, b) => b.end - a.end);
     },
     has: (word) => words.has(word),

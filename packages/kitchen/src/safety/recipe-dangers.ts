@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import type { RecipeBody } from '../../../../contract/recipes/recipe.ts';
 import type { Sentence } from '@anydish/language/sentence';
-import { readAs } from '../reading/read-one.ts';
+import { readAs } from '../reading/read-as.ts';
 import { vocabularyOf } from '../reading/vocabulary.ts';
 import { dangersAmong } from './dangers.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../contract/shell/locales.ts';
 import { traitsMeantBy } from '../foods/classes.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { foodMentions, foodsNamedIn } from '../reading/food-mentions.ts';
-import { readAs } from '../reading/read-one.ts';
+import { readAs } from '../reading/read-as.ts';
 import { vocabularyOf } from '../reading/vocabulary.ts';
 import type { Identity } from './prove.ts';
 

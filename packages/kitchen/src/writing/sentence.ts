@@ -1,3 +1,4 @@
+import { listFormat, numberFormat } from '../../../../contract/formats.ts';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import type { Cue } from '../foods/food.ts';
 import type { FoodName } from '../foods/names.ts';
@@ -61,7 +62,7 @@ function joined(grammar: Grammar, mentions: readonly Mention[], form: string): s
   const said = mentions.map((mention, index) => choice(mention, sayOf(mention, index === 0)));
   // The separator depends on the words, not on the marks around them.
   const plain = mentions.map((mention, index) => sayOf(mention, index === 0)(mention.isMany));
-  return new Intl.ListFormat(grammar.listTag, { type: 'conjunction', style: 'long' })
+  return listFormat(grammar.listTag, { type: 'conjunction', style: 'long' })
     .formatToParts(plain)
     .map(({ type, value }) => (type === 'element' ? (said.shift() ?? value) : value))
     .join('');
@@ -88,7 +89,7 @@ function agreeing(mentions: readonly Mention[], variants: readonly string[]): st
 
 function measured({ kind, value }: Measure, language: Locale): string {
   if (kind !== 'time') return `⟨${markOf[kind]}:${value}⟩`;
-  const said = new Intl.NumberFormat(grammarOf(language).listTag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(value);
+  const said = numberFormat(grammarOf(language).listTag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(value);
   // Arabic sentences use it after a preposition.
   return rowsIn(language, 'grammar.minutes-in-sentence').reduce((text, [alone = '', after = '']) => text.replace(alone, after), said);
 }

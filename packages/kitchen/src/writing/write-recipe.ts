@@ -1,3 +1,4 @@
+import { listFormat, numberFormat } from '../../../../contract/formats.ts';
 import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
 import { fillTemplate } from '../../../../contract/recipes/recipe-template.ts';
 import { possibleServings, showRecipe } from '../../../../contract/recipes/recipe-math.ts';
@@ -173,7 +174,7 @@ function writeTip({ about, key, measures, foods }: PlannedTip, language: Locale)
   const names = foods.map(
     (food) => nameOf(food, language)[masses.has(foodTree().food(food).role) || foodTree().food(food).role === 'rice' ? 'one' : 'many'],
   );
-  const list = new Intl.ListFormat(grammarOf(language).listTag, { type: 'conjunction' }).format(names);
+  const list = listFormat(grammarOf(language).listTag, { type: 'conjunction' }).format(names);
   const template = sayWhole({ key, slots: {}, measures }, { language, ingredients: [] }).replace('{foods}', list);
   return { about, text: template, template };
 }
@@ -235,6 +236,6 @@ export function writeRecipe(whole: Plan, { language, servings, unitSystem }: Wan
     servingsStep: step,
     kind: plan.kind,
   };
-  const format = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  const format = (value: number) => numberFormat(language, { maximumFractionDigits: 2 }).format(value);
   return showRecipe(body, { servings: possibleServings(body, servings), unitSystem, format });
 }
