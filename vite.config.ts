@@ -10,6 +10,7 @@ import { fileNames } from './scripts/build-files.ts';
 import { iconsInUse } from './scripts/icons-in-use.ts';
 import { texts } from './scripts/texts/plugin.ts';
 import { projects } from './tests/projects.ts';
+import { LongFirst } from './tests/sequence.ts';
 
 const root = import.meta.dirname;
 const linguiConfig = { cwd: root };
@@ -134,6 +135,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Vitest would leave one core idle. A worker reads each module once for all its files.
     maxWorkers: availableParallelism(),
     isolate: false,
+    // Room for what a test throws away: it is swept a fifth as often.
+    execArgv: ['--max-semi-space-size=64'],
+    sequence: { sequencer: LongFirst },
     projects,
   },
 }));

@@ -15,9 +15,6 @@ export function isPossible(snapshot: AnyMachineSnapshot, { type }: AnyEventObjec
 /** Whether the surroundings of a machine let an event happen that the machine itself would take. */
 export type IsOffered = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 
-/** How many events ahead two snapshots must behave alike: a form of three fields needs three. */
-const foresight = 3;
-
 /** Tells contexts by what is in them. Machines never change a context: what one shares with another is written down once. */
 function contextNames(): (context: object) => string {
   const numbers = new Map<string, number>();
@@ -40,14 +37,21 @@ function contextNames(): (context: object) => string {
       .join('\n');
 }
 
+/** What an event makes of a snapshot: the event with the transitions that it takes, and what follows. */
+interface Answer {
+  said: string;
+  next: AnyMachineSnapshot;
+}
+
 /**
  * Names each snapshot by what it is and does, not by its context: two snapshots with the same state value have the
- * same name when the next events, three deep, would take the same transitions in both. Contexts differ without end; names do not.
+ * same name when the next events, `foresight` deep, would take the same transitions in both. Contexts differ without end; names do not.
  */
 export function nameByConduct(
   rehearsal: Rehearsal,
   events: readonly PlannedEvent[],
   isOffered: IsOffered,
+  foresight: number,
 ): (snapshot: AnyMachineSnapshot) => string {
   const known = new Map<string, string>();
   const nameOf = contextNames();
@@ -58,19 +62,39 @@ export function nameByConduct(
     return number;
   };
 
+  const keys = new WeakMap<AnyMachineSnapshot, string>();
+  /** Tells snapshots by what is in them. */
+  const keyOf = (snapshot: AnyMachineSnapshot): string => {
+    const key =
+      keys.get(snapshot) ??
+      `${inWords(snapshot.value)}\n${nameOf(snapshot.context)}\n${Object.keys(snapshot.children).join(' ')}\n${snapshot.status}`;
+    keys.set(snapshot, key);
+    return key;
+  };
+
+  const answers = new Map<string, readonly Answer[]>();
+  /** What each event makes of a snapshot, once for all that hold the same: every depth asks for it. */
+  const answersOf = (snapshot: AnyMachineSnapshot): readonly Answer[] => {
+    const made =
+      answers.get(keyOf(snapshot)) ??
+      events
+        .filter(({ event }) => isPossible(snapshot, event) && isOffered(snapshot, event))
+        .map(({ event, label }) => {
+          const { taken, snapshot: next } = rehearsal.step(snapshot, event);
+          return { said: `${label}: ${taken.join(', ')}`, next };
+        });
+    answers.set(keyOf(snapshot), made);
+    return made;
+  };
+
   const name = (snapshot: AnyMachineSnapshot, depth: number): string => {
     const value = inWords(snapshot.value);
     if (depth === 0) return value;
-    const memo = `${depth} ${value}\n${nameOf(snapshot.context)}\n${Object.keys(snapshot.children).join(' ')}`;
+    const memo = `${depth} ${keyOf(snapshot)}`;
     const found = known.get(memo);
     if (found !== undefined) return found;
-    const answers = events
-      .filter(({ event }) => isPossible(snapshot, event) && isOffered(snapshot, event))
-      .map(({ event, label }) => {
-        const { taken, snapshot: next } = rehearsal.step(snapshot, event);
-        return `${label}: ${taken.join(', ')}: ${name(next, depth - 1)}`;
-      });
-    const made = `${value} #${numberOf([depth, value, ...answers].join('\n'))}`;
+    const conduct = answersOf(snapshot).map(({ said, next }) => `${said}: ${name(next, depth - 1)}`);
+    const made = `${value} #${numberOf([depth, value, ...conduct].join('\n'))}`;
     known.set(memo, made);
     return made;
   };
