@@ -13,7 +13,7 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
       return element.clientWidth > 1 && (sideways || below);
     };
     return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility() && hasText(element) && isCut(element))
+      .filter((element) => hasText(element) && element.checkVisibility() && isCut(element))
       .map((element) => element.textContent?.slice(0, 60));
   });
   expect(cut).toEqual([]);

@@ -24,7 +24,7 @@ function mistakesInside(a: string, b: string, most: number): number {
 }
 
 /** Optimal string alignment: a swapped pair of letters is one mistake. Stops above `most`. */
-export function mistakesBetween(a: string, b: string, most: number): number {
+function mistakesBetween(a: string, b: string, most: number): number {
   let start = 0;
   while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
   let [endOfA, endOfB] = [a.length, b.length];
