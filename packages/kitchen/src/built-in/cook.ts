@@ -16,6 +16,7 @@ import { wishLabel } from '../wishes/labels.ts';
 import { idOfChoice, choiceOf, suggestionOf } from './choices.ts';
 import { deliver, failed, nothingFits } from './deliver.ts';
 import { asHot } from './heat.ts';
+import { asLight } from './light.ts';
 import { refine } from './refine.ts';
 import { remarksOn, type Made } from './remarks.ts';
 import { sized } from './sized.ts';
@@ -66,8 +67,9 @@ function reasonOf(why: Why, order: CookOrder): Sentence | null {
 function* made(decision: Made, whole: CookOrder): Generator<CookEvent> {
   const isImprovised = decision.type === 'improvise';
   const seasoned = asHot(isImprovised ? decision.improvised.plan : decision.plan, whole);
-  const { plan, order, remarks } = sized(seasoned.plan, whole);
-  yield* deliver(plan, [...remarksOn(order, decision), ...seasoned.remarks, ...remarks], order, isImprovised);
+  const light = asLight(seasoned.plan, whole);
+  const { plan, order, remarks } = sized(light.plan, whole);
+  yield* deliver(plan, [...remarksOn(order, decision), ...seasoned.remarks, ...light.remarks, ...remarks], order, isImprovised);
 }
 
 function* follow(decision: Decision, order: CookOrder): Generator<CookEvent> {

@@ -45,14 +45,14 @@ const everydayVegetables = ['courgette', 'carrot', 'broccoli', 'spinach', 'red-p
 
 const ofKinds = new Map<string, Food[]>();
 
-/** The foods of a kind. "Beef" or "chicken" never means tripe or feet. */
+const leafy: ReadonlySet<string> = new Set(['leafy-green', 'herb', 'lettuce', 'vegetable', 'spice']);
+
+/** The foods of a kind. "Beef" or "chicken" never means tripe or feet, nor "pumpkin" its leaves. */
 function foodsOfKind(id: string): readonly Food[] {
   const { foods, lineage } = foodTree();
-  const found =
-    ofKinds.get(id) ??
-    [...foods.values()].filter(
-      (food) => !food.isKind && lineage(food.id).has(id) && !lineage(food.id).has('offal') && !food.id.endsWith('-foot'),
-    );
+  const isPart = (food: Food) =>
+    lineage(food.id).has('offal') || food.id.endsWith('-foot') || (food.id.endsWith('-leaf') && !leafy.has(id));
+  const found = ofKinds.get(id) ?? [...foods.values()].filter((food) => !food.isKind && lineage(food.id).has(id) && !isPart(food));
   ofKinds.set(id, found);
   return found;
 }

@@ -1,5 +1,6 @@
-import { allDishes } from '../dishes/all.ts';
-import type { Locale } from '../../../../contract/shell/locales.ts';
+import { sourceLocale, type Locale } from '../../../../contract/shell/locales.ts';
+import { allDishes, dishOf } from '../dishes/all.ts';
+import { dishNames } from '../dishes/dish-names.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { improvise } from '../improvise/improvise.ts';
 import { isAbout, isSeasoning, isTitled, shareOf } from './about.ts';
@@ -82,7 +83,12 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
     return variedOrder(
       alike.filter(({ score }) => score >= least),
       variety,
-      { language: sought.understood.language, wantsMeal, wantsDrink: features.some((feature) => drinks.test(feature)) },
+      {
+        language: sought.understood.language,
+        likedFor: isWide ? features : null,
+        wantsMeal,
+        wantsDrink: features.some((feature) => drinks.test(feature)),
+      },
     );
   };
   const [first] = isWide ? varied(fitting) : fitting;
@@ -151,6 +157,36 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   return some.length > 0 ? { type: 'ask', why: { type: 'none' }, nearest: choices(some), improvised: null } : { type: 'nothing' };
 }
 
+/** "A dessert for Sunday lunch" is no lunch. */
+function withoutMeals(sought: Sought): Sought {
+  const { understood } = sought;
+  const isPart = understood.features.some((feature) => /^course:(?:dessert|drink|starter|side)$/.test(feature));
+  if (!isPart) return sought;
+  return {
+    ...sought,
+    understood: { ...understood, features: understood.features.filter((feature) => !/^course:(?:lunch|dinner|main)$/.test(feature)) },
+  };
+}
+
+/** The title of a dish in a language, in small letters. */
+function titleOf(id: string, language: Locale): string | undefined {
+  const title = language === sourceLocale ? dishOf(id)?.title.key : dishNames(language).get(id)?.title;
+  return title?.toLocaleLowerCase(language);
+}
+
+/** What says nothing about a dish that is named: its own sauce. */
+const unspecific: ReadonlySet<string> = new Set(['sauce']);
+
+function withoutUnspecific(sought: Sought): Sought {
+  const { foods, dishes } = sought.understood;
+  return dishes.length === 0
+    ? sought
+    : withFoods(
+        sought,
+        foods.filter(({ id }) => !unspecific.has(id)),
+      );
+}
+
 /** The decision for a request in which a dish, a food or a feature was understood. */
 export function decide(request: Sought, variety: Variety): Decision {
   const leftovers = decideLeftovers(request);
@@ -162,13 +198,17 @@ export function decide(request: Sought, variety: Variety): Decision {
   }
   const left = decideLeftOfDish(request);
   if (left !== null) return left;
-  const sought = withLeftovers(asFoods(withoutRelatives(request)));
+  const sought = withoutUnspecific(withoutMeals(withLeftovers(asFoods(withoutRelatives(request)))));
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
   const named = dishes.filter(({ words }) => words === most);
   if (named.length === 0) return decideDescribed(sought, variety);
-  const [first] = named;
-  if (named.length === 1 && first !== undefined) return decideNamed(first.id, sought) ?? decideDescribed(sought, variety);
+  // Of several dishes that go by a name, the one whose title it is.
+  const { language } = sought.understood;
+  const titled = named.filter(({ id, text }) => titleOf(id, language) === text.toLocaleLowerCase(language));
+  const [first] = titled.length === 1 ? titled : named;
+  if ((named.length === 1 || titled.length === 1) && first !== undefined)
+    return decideNamed(first.id, sought) ?? decideDescribed(sought, variety);
   // One name for several dishes: the rest of the request decides, or the cook asks.
   const ids = new Set(named.map(({ id }) => id));
   const fitting = candidatesFor(

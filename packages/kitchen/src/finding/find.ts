@@ -1,6 +1,7 @@
 import type { Wish } from '../../../../contract/kitchen/wishes.ts';
 import { allDishes } from '../dishes/all.ts';
 import type { Dish } from '../dishes/dish.ts';
+import type { Role } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { nutritionOf } from '../foods/weigh.ts';
 import type { Plan } from '../plan.ts';
@@ -99,6 +100,22 @@ export function toolsIn(wishes: readonly Wish[]): string[] {
   return special.length > 0 ? special : tools;
 }
 
+const mains: ReadonlySet<Role> = new Set([
+  'meat', 'stewing-meat', 'roast', 'mince', 'poultry', 'whole-bird', 'sausage', 'cured', 'fish', 'tinned-fish', 'smoked-fish', 'shellfish',
+] as const); // prettier-ignore
+
+/** Minutes after which a dish is none for what happens to be in the kitchen. */
+const longCooking = 150;
+
+/** How many kinds of meat and fish make the dish that are not among the foods. */
+const unnamedMains = ({ ingredients }: Plan, named: readonly string[]): number =>
+  ingredients.filter(({ food, part }) => {
+    const { role } = foodTree().food(food);
+    // A few slices of bacon season.
+    const isMain = mains.has(role) && part !== 'optional' && (part === 'defining' || role !== 'cured');
+    return isMain && !named.some((one) => isThat(one, food));
+  }).length;
+
 function scored(version: Version, { understood, wishes }: Sought): Candidate {
   const { dish, plan, covered, changes } = version;
   const { foods, features, avoided } = understood;
@@ -129,8 +146,11 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
   const isFirst = features.includes(`kind:${dish.kinds[0]}`) ? 0.5 : 0;
   // "Banana" is a banana before it is a plantain.
   const exact = covered.filter((food) => plan.ingredients.some((one) => one.food === food)).length * 0.4;
+  // "Courgettes, feta, eggs" asks for no meat besides, nor to cook until tomorrow.
+  const isList = foods.filter(({ id }) => foodWeight(id) > 1).length > 1;
+  const besides = isList ? Math.min(3, unnamedMains(plan, covered)) * 1.5 + (minutesOf(plan) > longCooking ? 1 : 0) : 0;
   const own = isHome(dish, understood.language) && !features.some((feature) => feature.startsWith('cuisine:')) ? 0.5 : 0;
-  return { ...version, fit, score: got - unwanted * 5 - changes * 0.4 + prominence + isFirst + own + exact };
+  return { ...version, fit, score: got - unwanted * 5 - besides - changes * 0.4 + prominence + isFirst + own + exact };
 }
 
 /** 1 for a main component, near 0 for a pinch. */

@@ -3,6 +3,7 @@ import type { Dish } from '../dishes/dish.ts';
 import type { DishKind } from '../dishes/features.ts';
 import type { Candidate } from './find.ts';
 import { isHome } from './home.ts';
+import { likingOf } from './liked.ts';
 
 /** What varies the answers to a broad request: a seed, and the dishes recently cooked for the account, newest first. */
 export interface Variety {
@@ -37,15 +38,26 @@ function isFullMeal({ courses, kinds }: Dish, parts: number): boolean {
 /** The share of their place that dishes of the reader's own cuisines keep: they come first in about two of three broad requests. */
 const homeShare = 0.06;
 
-/** Tied candidates in a seed-dependent order: full meals first unless a course was named, recently cooked ones last. Own cuisines often come first. */
+/**
+ * Tied candidates in a seed-dependent order: what is liked first, then full meals unless a course was named, recently cooked ones last. Own cuisines
+ * often come first. `likedFor`: the features of a broad request; null for others.
+ */
 export function variedOrder(
   candidates: readonly Candidate[],
   { seed, recent }: Variety,
-  { language, wantsMeal, wantsDrink }: { language: Locale; wantsMeal: boolean; wantsDrink: boolean },
+  {
+    language,
+    likedFor,
+    wantsMeal,
+    wantsDrink,
+  }: { language: Locale; likedFor: readonly string[] | null; wantsMeal: boolean; wantsDrink: boolean },
 ): Candidate[] {
+  const liking = new Map(candidates.map(({ dish }) => [dish.id, likedFor === null ? 0 : likingOf(dish.id, likedFor)]));
+  const most = Math.max(0, ...liking.values());
   const rank = ({ dish, plan }: Candidate): number =>
     (recent.includes(dish.id) ? 2 : 0) +
-    (wantsMeal && !isFullMeal(dish, plan.ingredients.length) ? 1 : 0) +
+    ((liking.get(dish.id) ?? 0) < most ? 1 : 0) +
+    (wantsMeal && most === 0 && !isFullMeal(dish, plan.ingredients.length) ? 1 : 0) +
     (!wantsDrink && dish.courses.includes('drink') ? 1 : 0);
   const place = ({ dish }: Candidate): number => spread(`${seed}/${dish.id}`) * (isHome(dish, language) ? homeShare : 1);
   return candidates

@@ -54,6 +54,8 @@ function saidIn({ understood, wishes }: Sought): Set<string> {
   const said = new Set<string>([...signals.map((signal) => signal.replace(/^.*:/, '')), ...hazards.map(({ id }) => id), ...features]);
   const tools = wishes.flatMap(({ kind, id }) => (kind === 'equipment' ? [id] : []));
   for (const tool of tools) said.add(tool);
+  // "He has coeliac disease, wheat is poison for him" is asked about, and orders no poison.
+  if (understood.unclear.length > 0 && wishes.some(({ kind }) => kind === 'diet' || kind === 'allergy')) said.delete('poison');
   if (features.includes('manner:quick') || wishes.some(({ kind, id }) => kind === 'minutes' && Number(id) < shortTime)) said.add('short');
   if (dishes.length > 0) said.add('dish');
   const isCooked = (feature: string) => {

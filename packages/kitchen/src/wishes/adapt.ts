@@ -52,6 +52,8 @@ function fateOf(ingredient: PlannedIngredient, exclusions: readonly Exclusion[],
   const isBroken = exclusions.some((exclusion) => breaks(exclusion, food));
   const isDoubtful = exclusions.some(({ verdict }) => verdict(food) !== 'free');
   if (!isBroken && !isDoubtful) return { type: 'stays' };
+  // "Chilli, no beans" wants no other pulses.
+  if (isBroken && ingredient.part === 'optional' && foodTree().food(food).role === 'pulse') return { type: 'goes' };
   const swaps = swapsOf(ingredient, own, wanted);
   if (swaps.length > 0) {
     const clean = swaps.find(({ to }) => exclusions.every(({ verdict }) => verdict(to) === 'free'));
