@@ -103,6 +103,17 @@ describe('what is wanted after an exclusion is not excluded too', () => {
   });
 });
 
+describe('what follows a food in words that are not understood is asked about, with no person that the tables know', () => {
+  test.each<[Locale, string]>([
+    ['en', 'brownies. Walnuts are what everybody likes, but Drstn zrkld flat on the playground after two'],
+    ['pt-BR', 'Brownie pra turma da escola. Castanha todo mundo curte, só que o Davi caiu duro no recreio com duas'],
+    ['he', 'פסטה ברוטב שמנת לחברים. איזה פטריות יפות היו, וגיא שכב מהן מקופל שלושה ימים'],
+    ['fr', 'Une quiche pour midi avec papa, que la délicieuse crème de la ferme a plié en deux tout un week-end'],
+  ])('%s: %s', async (language, description) => {
+    expect(await cookOnce({ description, language })).toMatchObject({ type: 'question', question: { kind: 'unclear' } });
+  });
+});
+
 test.each<[Locale, string, string]>([
   ['en', 'carbonara, the eggs are from our own hens', ' and my brother went home'],
   ['fr', 'quiche lorraine, les œufs viennent du poulailler de ma sœur', ' et mon frère est rentré'],

@@ -116,16 +116,18 @@ function strangeText(context: Context, known: ReadonlySet<number>, text: string)
   return isStrange ? [{ text, word: wordsAt(context, unknown, text), meant: [] }] : [];
 }
 
+/** "And nothing else" says that this is all there is. */
+const isAll = ({ tokens, vocabulary }: Context, { from, end }: Clause): boolean =>
+  tokens.some((_, at) =>
+    vocabulary.hazards.at(tokens, at).some((found) => at < end && found.end > from && found.values.includes('nothing-else')),
+  );
+
 /** "Lena goes blue": a clause that names no dish, no food and no feature, and of which most words are unknown. */
-function isMostlyUnknown({ tokens, mentions, vocabulary }: Context, { from, end }: Clause, unknown: readonly number[]): boolean {
+function isMostlyUnknown({ tokens, mentions }: Context, { from, end }: Clause, unknown: readonly number[]): boolean {
   const isTopic = (mention: Mention | null) =>
     mention?.entries.some(({ type }) => type === 'dish' || type === 'food' || type === 'feature' || type === 'equipment') === true;
   const words = tokens.slice(from, end).filter(({ key }) => isWord(key)).length;
-  // "And nothing else" says that this is all there is.
-  const isAll = tokens.some((_, at) =>
-    vocabulary.hazards.at(tokens, at).some((found) => at < end && found.end > from && found.values.includes('nothing-else')),
-  );
-  return !isAll && unknown.length * 2 >= words && !mentions.slice(from, end).some(isTopic);
+  return unknown.length * 2 >= words && !mentions.slice(from, end).some(isTopic);
 }
 
 /** "Birria tacos", "lava cake": unknown words beside a dish's name, which may make it another dish. */
@@ -214,10 +216,10 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
         continue;
       if (!isPersonal && !hasDish && mayBeName(context, { from, end }, unknown, own)) continue;
       if (own.length > 0) found.push(...own.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
-      else if (isStory && before.length > 0) found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
-      else if (isMostlyUnknown(context, { from, end }, unknown) && before.length > 0)
+      // What follows a food may tell what it did: "the cashews are from the market, Davi fell flat on his face with two".
+      else if (before.length > 0 && (isStory || !isAll(context, { from, end })))
         found.push(...before.map((food) => ({ text: said, word: food.text, meant: [food.id] })));
-      else if (isMostlyUnknown(context, { from, end }, unknown) && hasDish && unknown.length > 1)
+      else if (hasDish && unknown.length > 1 && isMostlyUnknown(context, { from, end }, unknown) && !isAll(context, { from, end }))
         found.push({ text: said, word: wordsAt(context, unknown, text), meant: [] });
       // A single syllable of Japanese is often a particle; a single ideograph is a word ("dies").
       else if (isStory && (unknown.length > 1 || !isSyllable(tokens[unknown[0] ?? 0]?.key ?? '')))

@@ -55,7 +55,7 @@ function saidIn({ understood, wishes }: Sought): Set<string> {
   const tools = wishes.flatMap(({ kind, id }) => (kind === 'equipment' ? [id] : []));
   for (const tool of tools) said.add(tool);
   // "He has coeliac disease, wheat is poison for him" is asked about, and orders no poison.
-  if (understood.unclear.length > 0 && wishes.some(({ kind }) => kind === 'diet' || kind === 'allergy')) said.delete('poison');
+  if (understood.unclear.length > 0 && understood.wishes.some(({ kind }) => kind === 'diet' || kind === 'allergy')) said.delete('poison');
   if (features.includes('manner:quick') || wishes.some(({ kind, id }) => kind === 'minutes' && Number(id) < shortTime)) said.add('short');
   if (dishes.length > 0) said.add('dish');
   const isCooked = (feature: string) => {
