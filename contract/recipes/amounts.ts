@@ -1,5 +1,5 @@
-import { numberFormat } from '../formats.ts';
 import { westernDigits } from '@anydish/language/script';
+import { numberFormat } from '../formats.ts';
 import type { Unit } from './recipe.ts';
 
 /** Scales show decimals; spoons, cups and pieces use fractions. */

@@ -67,6 +67,10 @@ describe('a story about a person is asked about', () => {
     ['de', 'Mein Partner übergibt sich von Pilzen'],
     ['es', 'Nuestro niño se pone rojo con las fresas'],
     ['ja', '親子丼。弟は卵でひどい目にあった'],
+    // Words for amounts are harmless, and say nothing of a wish.
+    ['de', 'Hummus, mit einem großen Löffel Tahini war mein Onkel im Bett'],
+    ['fr', 'satay, plein de cacahuètes et mon frère est rentré'],
+    ['it', 'torta, una bella manciata di noci e mio zio a letto'],
     // The food is the name of the dish, and one ideograph is all that is not known.
     ['ja', 'そば…友人がそれで死にかけたんです。大晦日の麺料理をお願いします'],
     ['ja', 'ざるそば。友人がそれで死にかけたんです。'],
