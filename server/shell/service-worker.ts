@@ -26,6 +26,8 @@ export const offlineSources = [
   'src/composition/companions.ts',
   'src/composition/recipes/saved-recipes.ts',
   'src/language/LanguageChoice.tsx',
+  // The start page: its styles come within the page while there is a network.
+  'src/pages/first/landing.ts',
   'src/views/recipes/saved/SavedRecipesPage.tsx',
   'src/views/recipes/saved/SavedRecipes.tsx',
   'src/views/shell/notices/NeedsNetwork.tsx',

@@ -92,6 +92,8 @@ test('a search is in the address, and Back restores it and the scroll position',
   await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('Ready within').selectOption('30');
   await expect(page).toHaveURL(/\?q=tosat&minutes=30$/);
+  // What is looked up again is pale meanwhile.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Show more' }).click();

@@ -61,7 +61,8 @@ const views = {
       await expect(page.getByRole('menu')).toBeVisible();
     },
   },
-  cook: { path: ':recipe/cook', isThere: drawing },
+  // Timers come after the page, and a timer of any length with them.
+  cook: { path: ':recipe/cook', isThere: (page) => page.locator('main details').first() },
   cooked: {
     path: ':recipe/cook',
     isThere: drawing,
