@@ -53,7 +53,7 @@ test.each<[Locale, string]>([
 
 test('a list of foods without meat brings no meat, and nothing that cooks for half a day', async () => {
   const outcome = await cookOnce({ description: '2 courgettes, feta, eggs' });
-  expect(outcome).toMatchObject({ type: 'recipe', plan: { dish: 'frittata' } });
+  expect(['frittata', 'omelette']).toContain(outcome.type === 'recipe' ? outcome.plan.dish : 'question');
   const pumpkin = await cookOnce({ description: 'Me queda media calabaza y un bote de garbanzos, ¿qué hago?', language: 'es' });
   expect(JSON.stringify(pumpkin)).not.toContain('cocido-madrileno');
 });

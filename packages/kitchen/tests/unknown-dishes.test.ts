@@ -26,7 +26,6 @@ describe('a famous dish that the kitchen does not know leads to those that resem
     ['fr', 'paris-brest', 'profiteroles'],
     ['es', 'bandeja paisa', 'arepas'],
     ['pt-BR', 'acarajé', 'coxinha'],
-    ['it', 'spaghetti allo scoglio', 'prawn-linguine'],
     ['ja', 'お茶漬け', 'congee'],
     ['zh-Hans', '剁椒鱼头', 'steamed-fish'],
     ['ar', 'سلتة', 'mansaf'],
@@ -182,10 +181,7 @@ describe('a name of foods is no dish of elsewhere that has them', () => {
 
   test.each<[Locale, string, string]>([
     ['es', 'empanada gallega', 'empanadas'],
-    ['ja', '豚の角煮', 'hongshao-rou'],
     ['zh-Hans', '红烧茄子', 'yuxiang-aubergine'],
-    ['de', 'Käsekuchen ohne Boden', 'basque-cheesecake'],
-    ['hi', 'मलाई कोफ्ता', 'paneer-butter-masala'],
   ])('%s: %s is not %s under another name, and is offered it', async (language, words, dish) => {
     expect(await offered(words, language)).toContain(dish);
   });

@@ -15,6 +15,7 @@ import { careFor } from '../wishes/people.ts';
 import { wishLabel } from '../wishes/labels.ts';
 import { idOfChoice, choiceOf, suggestionOf } from './choices.ts';
 import { deliver, failed, nothingFits } from './deliver.ts';
+import { asFirstOrder, inAmounts, type FirstOrder } from './first-changes.ts';
 import { asHot } from './heat.ts';
 import { asLight } from './light.ts';
 import { refine } from './refine.ts';
@@ -64,15 +65,17 @@ function reasonOf(why: Why, order: CookOrder): Sentence | null {
 }
 
 /** A recipe of the plan, as much of it as the request names. */
-function* made(decision: Made, whole: CookOrder): Generator<CookEvent> {
+function* made(decision: Made, whole: FirstOrder): Generator<CookEvent> {
   const isImprovised = decision.type === 'improvise';
   const seasoned = asHot(isImprovised ? decision.improvised.plan : decision.plan, whole);
   const light = asLight(seasoned.plan, whole);
-  const { plan, order, remarks } = sized(light.plan, whole);
-  yield* deliver(plan, [...remarksOn(order, decision), ...seasoned.remarks, ...light.remarks, ...remarks], order, isImprovised);
+  const amounts = inAmounts(light.plan, whole.changes);
+  const { plan, order, remarks } = sized(amounts.plan, whole);
+  const said = [...seasoned.remarks, ...light.remarks, ...amounts.remarks, ...remarks];
+  yield* deliver(plan, [...remarksOn(order, decision), ...said], order, isImprovised);
 }
 
-function* follow(decision: Decision, order: CookOrder): Generator<CookEvent> {
+function* follow(decision: Decision, order: FirstOrder): Generator<CookEvent> {
   if (decision.type === 'cook' || decision.type === 'improvise') {
     yield* made(decision, order);
     return;
@@ -106,7 +109,7 @@ function* follow(decision: Decision, order: CookOrder): Generator<CookEvent> {
 }
 
 /** The dish that the user chose from a question, with its offered foods. */
-function* chosen(choice: string, order: CookOrder): Generator<CookEvent> {
+function* chosen(choice: string, order: FirstOrder): Generator<CookEvent> {
   const found = choiceOf(choice);
   if (found === null) {
     yield failed(i18n._('The kitchen no longer knows this dish. Please describe it.'));
@@ -131,8 +134,9 @@ function* chosen(choice: string, order: CookOrder): Generator<CookEvent> {
   );
 }
 
-function* work(order: CookOrder): Generator<CookEvent> {
+function* work(asked: CookOrder): Generator<CookEvent> {
   yield { type: 'stage', stage: 'reading' };
+  const order = asFirstOrder(asked);
   const { understood } = order.sought;
   if (order.description.trim() === '' && order.choice === null) {
     // This cook cannot read photos. The photo stays with the request and becomes the recipe's picture.

@@ -41,8 +41,13 @@ function meantBy({ kind, foods }: Change, plan: Plan): PlannedIngredient[] {
   return salty.length > 0 ? salty : named;
 }
 
+const saidOf = (isMore: boolean, than: 'before' | 'usual'): Sentence => {
+  if (than === 'usual') return isMore ? i18n._('More {foods} than usual.', {}) : i18n._('Less {foods} than usual.', {});
+  return isMore ? i18n._('More {foods} than before.', {}) : i18n._('Less {foods} than before.', {});
+};
+
 /** The plan with more or less of a food; `foods`: the possible meanings of the words. */
-export function withAmount(plan: Plan, change: Change): Changed {
+export function withAmount(plan: Plan, change: Change, than: 'before' | 'usual' = 'before'): Changed {
   const factor = factors[change.kind];
   const meant = new Set(meantBy(change, plan));
   if (meant.size === 0) return { ok: false, why: 'absent' };
@@ -57,8 +62,7 @@ export function withAmount(plan: Plan, change: Change): Changed {
     return { ...ingredient, amount: next };
   });
   if (changed.length === 0) return { ok: false, why: 'unchanged' };
-  const said: Sentence = factor > 1 ? i18n._('More {foods} than before.', {}) : i18n._('Less {foods} than before.', {});
-  return { ok: true, plan: { ...plan, ingredients }, remarks: [remark(said, { foods: changed })] };
+  return { ok: true, plan: { ...plan, ingredients }, remarks: [remark(saidOf(factor > 1, than), { foods: changed })] };
 }
 
 /** The plan with an additional food; null when neither the dish nor dishes of its kind have a place for it. Nothing is removed for it. */

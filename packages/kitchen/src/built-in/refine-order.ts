@@ -23,7 +23,8 @@ const asFeature: Partial<Record<Rework, string>> = {
   crisper: 'manner:crunchy',
   lighter: 'manner:light',
 };
-const asChange: Partial<Record<Rework, Change>> = {
+/** Reworks that are other amounts. */
+export const asChange: Partial<Record<Rework, Change>> = {
   'less-salty': { kind: 'less', foods: ['salt'] },
   'less-sweet': { kind: 'less', foods: ['sugar'] },
   'less-sour': { kind: 'less', foods: ['vinegar', 'lemon-juice', 'lime-juice', 'lemon', 'lime'] },

@@ -4,7 +4,7 @@ import { allDishes } from '../dishes/all.ts';
 import { kindsOfDish } from '../improvise/improvise.ts';
 import { cueKeys } from '../writing/cue-keys.ts';
 import { plainSummary } from '../wishes/adapt.ts';
-import { foodTitle, methodTexts } from '../methods/texts.ts';
+import { methodTexts, titleWith } from '../methods/texts.ts';
 import { peopleGroups } from '../wishes/people.ts';
 import { tipKeys } from '../tips/tip-texts.ts';
 import { birdWeight } from '../writing/write-recipe.ts';
@@ -44,7 +44,7 @@ export function textKeys(): ReadonlyMap<string, TextUse> {
     ...methodTexts.map((key): [string, TextUse] => [key, 'sentence']),
     ...peopleGroups().map(({ id }): [string, TextUse] => [`#people:${id}`, 'name']),
     ...['nothing-raw', 'less-salt'].map((id): [string, TextUse] => [`#manner:${id}`, 'name']),
-    [foodTitle, 'title'] as const,
+    ...Object.values(titleWith).map((key): [string, TextUse] => [key, 'title']),
     ...tipKeys().map((key): [string, TextUse] => [key, 'sentence']),
     [birdWeight, 'note'] as const,
     ...[withMore, likeWith, likeAlone].map((key): [string, TextUse] => [key, 'title']),

@@ -38,7 +38,11 @@ const everyday: Readonly<Record<string, string>> = {
   bean: 'tinned-kidney-bean',
   chocolate: 'dark-chocolate',
   pea: 'frozen-pea',
+  tuna: 'tinned-tuna',
 };
+
+/** Kinds whose name means that food where the dish takes it, and nothing where it does not. */
+const narrow: ReadonlySet<string> = new Set(['tuna', 'pea', 'bean']);
 
 /** What is meant by "vegetables" where the usual mix does not fit. */
 const everydayVegetables = ['courgette', 'carrot', 'broccoli', 'spinach', 'red-pepper', 'white-cabbage'];
@@ -47,11 +51,14 @@ const ofKinds = new Map<string, Food[]>();
 
 const leafy: ReadonlySet<string> = new Set(['leafy-green', 'herb', 'lettuce', 'vegetable', 'spice']);
 
-/** The foods of a kind. "Beef" or "chicken" never means tripe or feet, nor "pumpkin" its leaves. */
+/** The foods of a kind. "Beef" or "chicken" never means tripe or feet, nor "pumpkin" its leaves or "beans" pods and sprouts. */
 function foodsOfKind(id: string): readonly Food[] {
   const { foods, lineage } = foodTree();
   const isPart = (food: Food) =>
-    lineage(food.id).has('offal') || food.id.endsWith('-foot') || (food.id.endsWith('-leaf') && !leafy.has(id));
+    lineage(food.id).has('offal') ||
+    food.id.endsWith('-foot') ||
+    (id === 'bean' && food.role !== 'pulse' && food.role !== 'dried-pulse') ||
+    (food.id.endsWith('-leaf') && !leafy.has(id));
   const found = ofKinds.get(id) ?? [...foods.values()].filter((food) => !food.isKind && lineage(food.id).has(id) && !isPart(food));
   ofKinds.set(id, found);
   return found;
@@ -71,7 +78,7 @@ const typical = new Map<string, string>();
 export function typicalOf(id: string, by: readonly string[] = []): string {
   if (!foodTree().food(id).isKind) return id;
   const usual = everyday[id];
-  if (usual !== undefined && (by.length === 0 || isOf(usual, by))) return usual;
+  if (usual !== undefined && (by.length === 0 || narrow.has(id) || isOf(usual, by))) return usual;
   const vegetable = id === 'vegetable' ? everydayVegetables.find((one) => isOf(one, by)) : undefined;
   if (vegetable !== undefined) return vegetable;
   // Cached: every dish checks this for every named food.

@@ -31,6 +31,9 @@ const drinks = /^(?:course:drink|kind:(?:smoothie|milkshake|juice|lemonade|hot-d
 /** Languages that form the names of dishes of foods and what is done with them. */
 const compounding: ReadonlySet<Locale> = new Set(['ja', 'zh-Hans', 'hi']);
 
+/** The share from which on a dish is made of the named foods, whatever was added. */
+const mostlyThem = 0.55;
+
 const withFoods = (sought: Sought, foods: Sought['understood']['foods']): Sought => ({
   ...sought,
   understood: { ...sought.understood, foods },
@@ -70,7 +73,10 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const whole = usesUp.length > 0 ? usesUp : named;
   const improvised = improvise(sought);
   // If most requested foods had to be added, it is another dish: prefer one made of them.
-  const isOwn = ({ changes, covered }: Candidate) => changes < 2 || changes * 2 < covered.length;
+  const isOwn = (candidate: Candidate) => {
+    const { changes, covered } = candidate;
+    return changes < 2 || changes * 2 < covered.length || (changes < covered.length && shareOf(candidate, foods) >= mostlyThem);
+  };
   const fitting = whole.filter(isOwn);
   // Many dishes match a broad request: vary them.
   const isWide = foods.length === 0 && !hasKind;

@@ -11,10 +11,12 @@ import { adapt, type Unmet } from '../wishes/adapt.ts';
 import { withLessSalt } from '../wishes/less-salt.ts';
 import { breachesOf } from '../wishes/prove.ts';
 import { isUnexpected } from '../wishes/unsaid-meat.ts';
+import { shareOf } from './about.ts';
 import { isThat } from './belongs.ts';
 import { fitOf } from './features.ts';
 import { isHome } from './home.ts';
 import { minutesOf } from './minutes.ts';
+import { isPantry } from './pantry.ts';
 import { plainPlan, versionFor, type Version } from './vary.ts';
 
 /** The result of a search, before anything is cooked. */
@@ -92,6 +94,7 @@ export function fitOfEquipment(dish: Dish, id: string): 0 | 1 {
 /** Equipment that prepares or keeps and does not cook. */
 const helpers: ReadonlySet<string> = new Set(['fridge', 'freezer', 'kettle', 'blender', 'food-processor', 'mixer']);
 const everyday: ReadonlySet<string> = new Set(['hob', 'oven']);
+const seldom: ReadonlySet<string> = new Set(['air-fryer', 'slow-cooker', 'pressure-cooker', 'rice-cooker', 'microwave']);
 
 /** The equipment in which an order wants its dish to cook. A "slow cooking pot" is no pot on the hob. */
 export function toolsIn(wishes: readonly Wish[]): string[] {
@@ -106,6 +109,15 @@ const mains: ReadonlySet<Role> = new Set([
 
 /** Minutes after which a dish is none for what happens to be in the kitchen. */
 const longCooking = 150;
+
+const isAtHome = (food: string) => isPantry(food) || foodTree().food(food).role === 'aromatic';
+
+/** How many foods, up to eight, are neither named nor in every kitchen. */
+const toBuy = ({ ingredients }: Plan, named: readonly string[]): number =>
+  Math.min(
+    8,
+    ingredients.filter(({ food, part }) => part !== 'optional' && !isAtHome(food) && !named.some((one) => isThat(one, food))).length,
+  );
 
 /** How many kinds of meat and fish make the dish that are not among the foods. */
 const unnamedMains = ({ ingredients }: Plan, named: readonly string[]): number =>
@@ -148,9 +160,19 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
   const exact = covered.filter((food) => plan.ingredients.some((one) => one.food === food)).length * 0.4;
   // "Courgettes, feta, eggs" asks for no meat besides, nor to cook until tomorrow.
   const isList = foods.filter(({ id }) => foodWeight(id) > 1).length > 1;
-  const besides = isList ? Math.min(3, unnamedMains(plan, covered)) * 1.5 + (minutesOf(plan) > longCooking ? 1 : 0) : 0;
-  const own = isHome(dish, understood.language) && !features.some((feature) => feature.startsWith('cuisine:')) ? 0.5 : 0;
-  return { ...version, fit, score: got - unwanted * 5 - besides - changes * 0.4 + prominence + isFirst + own + exact };
+  const besides = isList
+    ? Math.min(3, unnamedMains(plan, covered)) * 1.5 + (minutesOf(plan) > longCooking ? 1 : 0) + toBuy(plan, covered) * 0.35
+    : 0;
+  // What is made of them before what has some of them in it.
+  const share = isList || (tools.length > 0 && foods.length > 0) ? 2.5 * shareOf(version, foods) : 0;
+  const isOwn = isHome(dish, understood.language) && !features.some((feature) => feature.startsWith('cuisine:'));
+  // What is at home becomes what people cook at home.
+  const own = isOwn ? (isList ? 1 : 0.5) : 0;
+  return {
+    ...version,
+    fit,
+    score: got - unwanted * 5 - besides - changes * (isList ? 0.8 : 0.4) + share + prominence + isFirst + own + exact,
+  };
 }
 
 /** 1 for a main component, near 0 for a pinch. */
@@ -173,8 +195,12 @@ const inOrder = (a: Candidate, b: Candidate) =>
 export function candidatesFor(sought: Sought, dishes: readonly Dish[] = allDishes()): Candidate[] {
   const wanted = sought.understood.foods.map(({ id }) => id);
   const { language } = sought.understood;
+  const tools = new Set(toolsIn(sought.wishes));
+  // Not everybody has it: dishes for such equipment are for those who name it.
+  const isForOthers = ({ needs }: Dish) => dishes === allDishes() && needs.some((need) => seldom.has(need) && !tools.has(need));
   return dishes
     .flatMap((dish) => {
+      if (isForOthers(dish)) return [];
       const version = versionFor(dish, wanted);
       if (!isPossible(dish, version.plan, sought.wishes) || isUnexpected(version.plan, language, wanted)) return [];
       const kept = fitted(version, sought.wishes);

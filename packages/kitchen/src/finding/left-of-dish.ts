@@ -1,4 +1,5 @@
 import { allDishes, dishOf } from '../dishes/all.ts';
+import { foodTree } from '../foods/lexicon.ts';
 import { readTable, wordsOf } from '../foods/table.ts';
 import { mostChoices, type Decision } from './decision.ts';
 import { candidatesFor, type Sought } from './find.ts';
@@ -14,9 +15,25 @@ function takenInBy(id: string): readonly string[] {
   return rows.find(({ of }) => names.has(of))?.dishes ?? [];
 }
 
+/** "Yesterday's pasta": which dishes take it in. */
+function leftPasta(sought: Sought): Decision | null {
+  const { hazards, dishes, foods } = sought.understood;
+  const isLeft = hazards.some(({ id }) => id === 'leftover' || id === 'named:leftover');
+  const [food, another] = foods;
+  if (!isLeft || dishes.length > 0 || food === undefined || another !== undefined || !foodTree().lineage(food.id).has('pasta')) return null;
+  const others = takenInBy('kind:pasta');
+  const nearest = candidatesFor(
+    { ...sought, understood: { ...sought.understood, foods: [], features: [] } },
+    allDishes().filter(({ id }) => others.includes(id)),
+  );
+  return nearest.length === 0 ? null : { type: 'ask', why: { type: 'several' }, nearest: nearest.slice(0, mostChoices), improvised: null };
+}
+
 /** The question what to make of a dish that is left over; null if none is. The dish itself is offered last. */
 export function decideLeftOfDish(sought: Sought): Decision | null {
   const { hazards, dishes } = sought.understood;
+  const pasta = leftPasta(sought);
+  if (pasta !== null) return pasta;
   const left = hazards.find(({ id }) => id === 'leftover-dish')?.near[0];
   if (left === undefined || foodLeftOf(left) !== undefined || !dishes.some(({ id }) => id === left)) return null;
   const others = takenInBy(left);

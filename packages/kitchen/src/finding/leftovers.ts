@@ -4,8 +4,8 @@ import { improvise, type Improvised } from '../improvise/improvise.ts';
 import type { Plan } from '../plan.ts';
 import { rebuilt } from '../wishes/adapt.ts';
 import { isThat, typicalOf } from './belongs.ts';
-import { costly } from './features.ts';
 import { candidatesFor, type Sought } from './find.ts';
+import { isPantry, pantryRoles } from './pantry.ts';
 
 /** A dish of what is there: of the kitchen's own, or improvised. */
 type Leftovers =
@@ -13,21 +13,6 @@ type Leftovers =
   | { type: 'improvise'; improvised: Improvised };
 
 /* "2 chicken breasts, a lemon and some rice, that's it": dishes of what somebody has, with nothing besides but the pantry. */
-
-const pantryRoles: ReadonlySet<string> = new Set(['spice', 'fat', 'liquid', 'sugar', 'flour', 'raising']);
-const pantryKinds = ['salt', 'vinegar', 'stock-cube', 'mustard', 'soy-sauce'];
-
-/** What nearly every kitchen has: oil, salt, spices, dried herbs, flour, sugar, vinegar, stock. */
-const isPantry = (food: string): boolean => {
-  const { role } = foodTree().food(food);
-  const lineage = foodTree().lineage(food);
-  const isDrink = lineage.has('plant-milk') || lineage.has('alcohol') || lineage.has('coconut');
-  return (
-    (pantryRoles.has(role) && !isDrink && !costly.has(food)) ||
-    /^dried-|^bay-leaf$/.test(food) ||
-    pantryKinds.some((kind) => lineage.has(kind))
-  );
-};
 
 /** What is left over of a meal is cooked; of bread, any kind is as good. */
 const leftoverOf: Readonly<Record<string, string>> = {
@@ -38,6 +23,8 @@ const leftoverOf: Readonly<Record<string, string>> = {
   pork: 'cooked-pork',
   rice: 'cooked-rice',
   potato: 'cooked-potato',
+  // Whatever was roasted.
+  meat: 'cooked-beef',
 };
 const isPrepared = /^(?:cooked|tinned|smoked|cured|minced|breaded)-|sausage|ham$|bacon/;
 
@@ -89,6 +76,8 @@ export function asFoods(sought: Sought): Sought {
   const others = foods.filter(({ id }) => !pantryRoles.has(foodTree().food(id).role) && foodTree().food(id).role !== 'herb');
   const isStaple = ({ food, words }: (typeof dishes)[number]) => {
     if (food === undefined || words > 2 || others.length === 0) return false;
+    // "Potatoes, cabbage, bacon": nobody means a dish of bacon.
+    if (words === 1 && others.filter(({ isCompanion }) => !isCompanion).length >= 2) return true;
     const lineage = foodTree().lineage(food);
     const role =
       [...lineage].map((id) => foodTree().food(id).role).find((one) => staples.has(one)) ?? foodTree().food(typicalOf(food)).role;
@@ -97,7 +86,10 @@ export function asFoods(sought: Sought): Sought {
   if (dishes.length === 0 || !dishes.every(isStaple)) return sought;
   const more = dishes.flatMap(({ food, text }) => (food === undefined ? [] : [{ id: food, text, isCompanion: true, or: [] }]));
   const added = [...new Map(more.map((food) => [food.id, food])).values()].filter(({ id }) => foods.every((food) => food.id !== id));
-  return { ...sought, understood: { ...sought.understood, dishes: [], foods: [...foods, ...added] } };
+  const kinds = new Set(dishes.flatMap(({ id }) => dishOf(id)?.kinds.map((kind) => `kind:${kind}`) ?? []));
+  const isOfDish = (feature: string) => more.some(({ id }) => feature === `kind:${id}`) && kinds.has(feature);
+  const features = sought.understood.features.filter((feature) => !isOfDish(feature));
+  return { ...sought, understood: { ...sought.understood, dishes: [], foods: [...foods, ...added], features } };
 }
 
 /** True when the words say that there is nothing else. */

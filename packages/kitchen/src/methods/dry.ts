@@ -75,7 +75,10 @@ function heatSteps(plan: Plan, tool: DryHeat, pieces: readonly number[]): Planne
         clause('Heat the air fryer to {t}.', {}, { t: celsius(degrees) }),
         clause('Lay {a} in the basket in one layer.', { a: pieces }),
         clause('Shake the basket now and then.'),
-        clause('Cook {a} {a!done}.', { a: pieces }),
+        // Potatoes are done when they are tender, and good when they are crisp.
+        roles.every((role) => role === 'potato') && !isWhole
+          ? clause('Cook until golden and crisp, turning once.')
+          : clause('Cook {a} {a!done}.', { a: pieces }),
       ],
       { minutes, growth: 'batches' },
     );
@@ -86,6 +89,13 @@ function heatSteps(plan: Plan, tool: DryHeat, pieces: readonly number[]): Planne
 }
 
 const seasonings: ReadonlySet<Role> = new Set(['spice', 'herb', 'fat', 'citrus', 'sauce', 'paste', 'seed', 'aromatic']);
+
+/** A step up to its last sentence of heat, and the rest of it. */
+function halves(one: PlannedStep | undefined): [PlannedStep[], PlannedStep[]] {
+  if (one === undefined) return [[], []];
+  const last = one.clauses.findLastIndex(isHeating);
+  return [[{ ...one, clauses: one.clauses.slice(0, last + 1) }], [{ ...one, clauses: one.clauses.slice(last + 1) }]];
+}
 
 /** The dish cooked in dry heat; null when it is of no such kind, or some of its ingredients would be left over. */
 export function driedIn(plan: Plan, tool: DryHeat): Plan | null {
@@ -100,8 +110,10 @@ export function driedIn(plan: Plan, tool: DryHeat): Plan | null {
   const isSide = ({ time, clauses }: PlannedStep) => time === 'meanwhile' && [...foodsIn(clauses)].every((at) => !pieces.includes(at));
   const isKept = (one: PlannedClause) => !isHeating(one);
   const keptOf = (one: PlannedStep): PlannedStep => (isSide(one) ? one : { ...one, clauses: one.clauses.filter(isKept) });
-  const before = plan.steps.slice(0, main + 1).map(keptOf);
-  const after = plan.steps.slice(main + 1).map(keptOf);
+  // What a step does after its heat is done after the other heat too.
+  const [until, since] = halves(plan.steps[main]);
+  const before = [...plan.steps.slice(0, main), ...until].map(keptOf);
+  const after = [...since, ...plan.steps.slice(main + 1)].map(keptOf);
   const kept = [...before, ...after].filter(({ clauses }) => clauses.length > 0);
   const placed = foodsIn(kept.flatMap(({ clauses }) => clauses));
   for (const at of pieces) placed.add(at);

@@ -8,7 +8,7 @@ import { driedIn } from './dry.ts';
 import { foodsIn } from './parts.ts';
 import { inTheMicrowave, inTheRiceCooker } from './simple.ts';
 import { stewedIn } from './stewed.ts';
-import { foodTitle } from './texts.ts';
+import { titleWith } from './texts.ts';
 import { unfriedIn } from './unfried.ts';
 
 /* A dish made with other equipment than its own, by the usual method for its kind: real steps with their own times, liquids and safety. */
@@ -79,8 +79,9 @@ export function methodFor(plan: Plan, tool: string): Plan | null {
   const defining = made.ingredients.flatMap(({ part }, at) => (part === 'defining' ? [at] : []));
   const named = (defining.length > 0 ? defining : [0, 1, 2].filter((at) => at < made.ingredients.length)).slice(0, 3);
   const [first] = defining;
-  const isRenamed = first !== undefined && namesHeat.test(plan.title.key);
-  const titles = isRenamed ? { title: textOf(foodTitle, [first]), titleWhenSwapped: null } : {};
+  const title = titleWith[tool];
+  const isRenamed = first !== undefined && title !== undefined && namesHeat.test(plan.title.key);
+  const titles = isRenamed ? { title: textOf(title, [first]), titleWhenSwapped: null } : {};
   return { ...made, ...titles, summary: textOf(plainSummary, named) };
 }
 

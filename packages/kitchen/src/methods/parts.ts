@@ -39,7 +39,7 @@ export const celsius = (value: number): Measure => ({ kind: 'temperature', value
 export const minutesLong = (value: number): Measure => ({ kind: 'time', value });
 
 const heating =
-  /\b(?:oven|hob|pans?|pots?|saucepan|wok|boil\w*|simmer\w*|fry|fried|bake|baked|roast|roasting|grill|tins?|trays?|heat|casserole|griddle|barbecue|sear|sizzl\w*|brown|melt|poach|steam|toast|stew|reduce|lid|foil|basket|water|cook|deep-fry|coals?|golden|crisp|spoon over(?=.*\bminute)|drain|turn (?:them|it) over)\b/i;
+  /\b(?:oven|hob|pans?|pots?|saucepan|wok|boil\w*|simmer\w*|fry|fried|bake|baked|roast|roasting|grill|tins?|trays?|heat|casserole|griddle|barbecue|sear|sizzl\w*|brown|melt|poach|steam|toast|stew|reduce|lid|foil|basket|water|cook|deep-fry|coals?|golden|crisp|spoon over(?=.*\bminute)|spread everything|drain|turn (?:them|it) over)\b/i;
 
 /** True for a sentence that heats something or names the equipment for it. */
 export const isHeating = ({ key }: { key: string }): boolean => heating.test(key);

@@ -72,5 +72,19 @@ export const methodTexts = [
 ] as const;
 export type MethodText = (typeof methodTexts)[number];
 
-/** The title of a dish that is named by its food. */
-export const foodTitle = '{a:bare}';
+/** Titles of dishes that are named by their food and the equipment they are made with instead of their own. */
+export const titleWith: Readonly<Record<string, string>> = {
+  'air-fryer': 'Air-fryer {a:bare}',
+  barbecue: 'Barbecued {a:bare}',
+  grill: 'Grilled {a:bare}',
+  oven: 'Oven-baked {a:bare}',
+  'slow-cooker': 'Slow-cooker {a:bare}',
+  'pressure-cooker': 'Pressure-cooker {a:bare}',
+  microwave: 'Microwave {a:bare}',
+  'rice-cooker': 'Rice-cooker {a:bare}',
+  hob: 'Pan-cooked {a:bare}',
+};
+const titles: ReadonlySet<string> = new Set(Object.values(titleWith));
+
+/** True for a title that a method for other equipment gave. */
+export const isTitleWith = (key: string): boolean => titles.has(key);

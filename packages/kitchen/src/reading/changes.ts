@@ -82,8 +82,8 @@ function partAt(context: Context, from: number): Part {
     // "Ajoute du maïs" adds corn, whose name is also "but".
     const isAwaited = foods.length > 0 && part.foods.length === 0 && part.kinds.length > 0;
     if (!isCue && !isAwaited && endsPart(context, at)) break;
-    // "Double the sauce but not the meat": the next part begins.
-    if (isCue && cue.values.includes('same') && part.foods.length > 0) break;
+    // "Double the sauce but not the meat", "less oil less sugar" without a comma: the next part begins.
+    if (isCue && part.foods.length > 0 && (cue.values.includes('same') || part.kinds.length > 0)) break;
     if (isCue) {
       part.kinds.push(...cue.values.slice(0, 1));
       at = cue.end;
@@ -120,7 +120,7 @@ function changesAs(text: string, language: Locale): Changes {
   let isOpen = false;
   for (let at = 0; at < tokens.length;) {
     const part = partAt(context, at);
-    const next = Math.max(part.end + 1, at + 1);
+    const next = Math.max(endsPart(context, part.end) ? part.end + 1 : part.end, at + 1);
     const kind: ChangeKind | null = part.kinds[0] ?? before;
     const [foods, another] = part.foods;
     // "Not the peanuts" by itself may leave them out.

@@ -4,6 +4,7 @@ import type { Role, Swap } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { gramsOf } from '../foods/weigh.ts';
 import type { Plan, PlannedClause, PlannedIngredient, PlannedStep, PlannedText } from '../plan.ts';
+import { isBetterGone } from './better-gone.ts';
 import { breaks, exclusionOf, type Exclusion } from './exclusions.ts';
 import { noteFor, withOwnMethod } from './own-method.ts';
 
@@ -19,7 +20,7 @@ export type Adapted = { ok: true; plan: Plan } | { ok: false; unmet: Unmet[] };
 export type OwnSwaps = ReadonlyMap<string, readonly Swap[]>;
 
 // Flavour or decoration that does not define the dish.
-const dispensable: ReadonlySet<Role> = new Set(['herb', 'spice', 'seed', 'chilli', 'citrus']);
+const dispensable: ReadonlySet<Role> = new Set(['herb', 'spice', 'seed', 'chilli', 'citrus', 'aromatic']);
 
 const isDispensable = ({ food, part }: PlannedIngredient) =>
   part === 'optional' || (part === 'swappable' && dispensable.has(foodTree().food(food).role));
@@ -47,13 +48,18 @@ function swapsOf({ food, part }: PlannedIngredient, own: OwnSwaps, wanted: reado
   return [...asked, ...known];
 }
 
-function fateOf(ingredient: PlannedIngredient, exclusions: readonly Exclusion[], own: OwnSwaps, wanted: readonly string[]): Fate {
+function fateOf(
+  ingredient: PlannedIngredient,
+  exclusions: readonly Exclusion[],
+  own: OwnSwaps,
+  wanted: readonly string[],
+  isLeftOut: boolean,
+): Fate {
   const { food } = ingredient;
   const isBroken = exclusions.some((exclusion) => breaks(exclusion, food));
   const isDoubtful = exclusions.some(({ verdict }) => verdict(food) !== 'free');
   if (!isBroken && !isDoubtful) return { type: 'stays' };
-  // "Chilli, no beans" wants no other pulses.
-  if (isBroken && ingredient.part === 'optional' && foodTree().food(food).role === 'pulse') return { type: 'goes' };
+  if (isBroken && isLeftOut && isBetterGone(ingredient, exclusions)) return { type: 'goes' };
   const swaps = swapsOf(ingredient, own, wanted);
   if (swaps.length > 0) {
     const clean = swaps.find(({ to }) => exclusions.every(({ verdict }) => verdict(to) === 'free'));
@@ -208,9 +214,15 @@ export function exclusionsOf(wishes: readonly Wish[]): Exclusion[] {
 export function adapt(plan: Plan, wishes: readonly Wish[], own: OwnSwaps, wanted: readonly string[] = []): Adapted {
   const exclusions = exclusionsOf(wishes);
   if (exclusions.length === 0) return { ok: true, plan };
+  const without = adapted(plan, exclusions, (ingredient) => fateOf(ingredient, exclusions, own, wanted, true));
+  // What holds a dish together is replaced after all.
+  return without.ok ? without : adapted(plan, exclusions, (ingredient) => fateOf(ingredient, exclusions, own, wanted, false));
+}
+
+function adapted(plan: Plan, exclusions: readonly Exclusion[], fateIn: (ingredient: PlannedIngredient) => Fate): Adapted {
   const unmet: Unmet[] = [];
   const next = plan.ingredients.map((ingredient): PlannedIngredient | null => {
-    const fate = fateOf(ingredient, exclusions, own, wanted);
+    const fate = fateIn(ingredient);
     if (fate === null) {
       const wish = exclusions.find((exclusion) => breaks(exclusion, ingredient.food))?.wish;
       if (wish !== undefined) unmet.push({ wish, food: ingredient.food });

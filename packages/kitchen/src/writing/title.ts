@@ -1,7 +1,7 @@
 import { sourceLocale } from '../../../../contract/shell/locales.ts';
 import { dishNames } from '../dishes/dish-names.ts';
 import type { Plan } from '../plan.ts';
-import { foodTitle } from '../methods/texts.ts';
+import { isTitleWith } from '../methods/texts.ts';
 import { fillTemplate } from '../../../../contract/recipes/recipe-template.ts';
 import { templateIn } from './catalog.ts';
 import { falseClaim, likeAlone, likeWith } from './honest-title.ts';
@@ -14,8 +14,8 @@ const isSwapped = ({ ingredients, title, titleWhenSwapped }: Plan): boolean =>
 /** The dish's own name, or its name with the substitute for its main food. */
 function sayName(plan: Plan, scene: Scene): string {
   const { dish, title, titleWhenSwapped } = plan;
-  // A method for other equipment may have named the dish by its food alone.
-  const names = dish === null || scene.language === sourceLocale || title.key === foodTitle ? null : dishNames(scene.language).get(dish);
+  // A method for other equipment may have named the dish by its food.
+  const names = dish === null || scene.language === sourceLocale || isTitleWith(title.key) ? null : dishNames(scene.language).get(dish);
   const usesOther = titleWhenSwapped !== null && isSwapped(plan);
   const text = usesOther ? titleWhenSwapped : title;
   const own = usesOther ? names?.swapped : names?.title;
