@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../contract/shell/locales.ts';
+import type { Wish } from '../../../contract/kitchen/wishes.ts';
 import { cookOnce, type Ordered } from '../src/check/cook-once.ts';
 import { foodTree } from '../src/foods/lexicon.ts';
 
@@ -55,6 +56,22 @@ describe('a dish that is named may have other amounts from the first', () => {
     expect(plan.ingredients.some(({ food }) => foodTree().lineage(food).has('nut'))).toBe(false);
     const bread = await planOf({ description: 'pancakes with less sugar', wishes: [{ kind: 'without', id: 'sugar' }] });
     expect(bread.plan.ingredients.some(({ food }) => foodTree().lineage(food).has('sugar'))).toBe(false);
+  });
+
+  test('an allergy of the profile stays, and so does the change', async () => {
+    const { plan } = await planOf({ description: 'banana bread but less sweet', profile: [{ kind: 'allergy', id: 'nut' }] });
+    expect(plan.ingredients.some(({ food }) => foodTree().lineage(food).has('nut'))).toBe(false);
+    expect(plan.remarks).toContainEqual(expect.objectContaining({ id: 'Less {foods} than usual.' }));
+  });
+
+  test.each<[string, Wish, string]>([
+    ['chilli con carne with extra cheese', { kind: 'diet', id: 'dairy_free' }, 'cheese'],
+    ['chilli con carne with extra bacon', { kind: 'diet', id: 'halal' }, 'pork'],
+    ['vegetable soup with more ham', { kind: 'diet', id: 'vegetarian' }, 'meat'],
+    ['chilli con carne with extra bacon', { kind: 'without', id: 'pork' }, 'pork'],
+  ])('nothing is added that a wish excludes: %s', async (description, wish, kind) => {
+    const { plan } = await planOf({ description, profile: [wish] });
+    expect(plan.ingredients.filter(({ food }) => foodTree().insides(food).has(kind) && !/vegan|beef/.test(food))).toEqual([]);
   });
 
   test('less salt for a person is more than less salt', async () => {

@@ -119,3 +119,32 @@ test('left-over pasta is used up, not cooked', async () => {
   const outcome = await cookOnce({ description: 'was mach ich mit dem rest nudeln von gestern', language: 'de' });
   expect(outcome).toMatchObject({ type: 'question', question: { suggestions: [{ id: 'frittata' }, { id: 'pasta-bake' }] } });
 });
+
+/** What is cooked or offered. */
+const idsFor = async (description: string, language: Locale) => {
+  const outcome = await cookOnce({ description, language });
+  if (outcome.type === 'recipe') return [outcome.plan.dish ?? ''];
+  return outcome.type === 'question' ? outcome.question.suggestions.map(({ id }) => id.split('+')[0] ?? '') : [];
+};
+
+test('a dish that cannot be made this way is replaced first by the one that shares most with it', async () => {
+  expect((await idsFor('mac n cheese no oven just the stove', 'en'))[0]).toBe('stovetop-mac-and-cheese');
+});
+
+test('pickles and sauces are nothing for a barbecue by themselves', async () => {
+  const ids = await idsFor('veggie stuff for the bbq this weekend, 4 ppl', 'en');
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((id) => ['pickle', 'sauce', 'chutney'].includes(dishOf(id)?.kinds[0] ?? ''))).toEqual([]);
+});
+
+test.each<[Locale, string, string]>([
+  ['it', 'come cuocere il riso basmati', 'steamed-rice'],
+  ['ar', 'كيف اطبخ رز بسمتي مفلفل', 'steamed-rice'],
+  ['de', 'wie koche ich reis damit er nicht klebt', 'steamed-rice'],
+  ['fr', 'comment cuire les haricots verts', 'boiled-green-beans'],
+  ['it', 'come si cuoce il farro', 'cooked-farro'],
+  ['es', 'como se cuece el pulpo', 'boiled-octopus'],
+  ['en', 'how long do i boil eggs for soft yolk', 'boiled-eggs'],
+])('how to cook something plain, %s: %s', async (language, description, dish) => {
+  expect(await idsFor(description, language)).toEqual([dish]);
+});

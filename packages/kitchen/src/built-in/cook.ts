@@ -69,7 +69,7 @@ function* made(decision: Made, whole: FirstOrder): Generator<CookEvent> {
   const isImprovised = decision.type === 'improvise';
   const seasoned = asHot(isImprovised ? decision.improvised.plan : decision.plan, whole);
   const light = asLight(seasoned.plan, whole);
-  const amounts = inAmounts(light.plan, whole.changes);
+  const amounts = inAmounts(light.plan, whole);
   const { plan, order, remarks } = sized(amounts.plan, whole);
   const said = [...seasoned.remarks, ...light.remarks, ...amounts.remarks, ...remarks];
   yield* deliver(plan, [...remarksOn(order, decision), ...said], order, isImprovised);

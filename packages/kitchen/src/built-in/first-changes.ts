@@ -3,9 +3,10 @@ import type { CookOrder } from '../cook.ts';
 import { dishOf } from '../dishes/all.ts';
 import { isThat } from '../finding/belongs.ts';
 import type { Sought } from '../finding/find.ts';
-import type { Plan, PlannedRemark } from '../plan.ts';
+import type { Plan, PlannedIngredient, PlannedRemark } from '../plan.ts';
 import { readChanges, type Change } from '../reading/changes.ts';
 import { readReworks } from '../reading/reworks.ts';
+import { exclusionsOf } from '../wishes/adapt.ts';
 import { soughtOf } from '../wishes/sought.ts';
 import { withAmount, withMore } from './other-amounts.ts';
 import { asChange } from './refine-order.ts';
@@ -53,7 +54,9 @@ export function asFirstOrder(order: CookOrder): FirstOrder {
   const { dishes, unclear } = sought.understood;
   const [dish] = dishes;
   const at = dish === undefined ? -1 : description.toLowerCase().indexOf(dish.text.toLowerCase());
-  if (dish === undefined || at < 0 || sought.wishes.some(({ kind }) => kind === 'allergy')) return plain;
+  const isRead = (wish: Sought['wishes'][number]) => 'source' in wish && wish.source === 'read';
+  // Words about an allergy are not taken apart.
+  if (dish === undefined || at < 0 || sought.wishes.some((wish) => wish.kind === 'allergy' && isRead(wish))) return plain;
   const end = at + dish.text.length;
   // Beside the name of a dish the words of a change stand by themselves.
   const besides = `${description.slice(0, at)}, ${description.slice(end)}`;
@@ -62,7 +65,7 @@ export function asFirstOrder(order: CookOrder): FirstOrder {
   const isOfChange = (food: string) => changes.some(({ foods }) => foods.some((one) => isThat(one, food) || isThat(food, one)));
   // What is asked about is asked about, unless it is the change itself and nothing else is said.
   if (unclear.some(({ meant }) => !isBrief(besides) || meant.length === 0 || !meant.every(isOfChange))) return plain;
-  const others = sought.wishes.filter((wish) => !('source' in wish) || wish.source !== 'read');
+  const others = sought.wishes.filter((wish) => !isRead(wish));
   const left = soughtOf({ ...order, description: `${dish.text}, ${rest}`, withoutProfile: [] }, others, language);
   const ids = new Set(dishes.map(({ id }) => id));
   const isSame = left.understood.dishes.length === ids.size && left.understood.dishes.every(({ id }) => ids.has(id));
@@ -70,8 +73,10 @@ export function asFirstOrder(order: CookOrder): FirstOrder {
   return isSame && left.understood.unclear.length === 0 && isKept(sought, left, isOfChange) ? changed : plain;
 }
 
-/** The plan with these amounts; what a dish does not have cannot become less. */
-export function inAmounts(plan: Plan, changes: readonly Change[]): { plan: Plan; remarks: PlannedRemark[] } {
+/** The plan with these amounts; what a dish does not have cannot become less, and what a wish excludes is not added. */
+export function inAmounts(plan: Plan, { changes, sought }: FirstOrder): { plan: Plan; remarks: PlannedRemark[] } {
+  const exclusions = exclusionsOf(sought.wishes);
+  const isAllowed = ({ food }: PlannedIngredient) => exclusions.every(({ verdict }) => verdict(food) === 'free');
   const dish = plan.dish === null ? null : dishOf(plan.dish);
   const remarks: PlannedRemark[] = [];
   let changed = plan;
@@ -81,7 +86,8 @@ export function inAmounts(plan: Plan, changes: readonly Change[]): { plan: Plan;
       changed = made.plan;
       remarks.push(...made.remarks);
     } else if (made.why === 'absent' && (change.kind === 'more' || change.kind === 'add')) {
-      changed = withMore(changed, dish, change) ?? changed;
+      const more = withMore(changed, dish, change);
+      if (more?.ingredients.slice(changed.ingredients.length).every(isAllowed) === true) changed = more;
     }
   }
   return { plan: changed, remarks };

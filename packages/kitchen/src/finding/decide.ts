@@ -193,6 +193,14 @@ function withoutUnspecific(sought: Sought): Sought {
       );
 }
 
+/** "Veggie stuff for the barbecue" asks for no dish of vegetables in particular. */
+function withoutVeggies(sought: Sought): Sought {
+  const { foods, features } = sought.understood;
+  const isDiet = sought.wishes.some(({ kind, id }) => kind === 'diet' && (id === 'vegetarian' || id === 'vegan'));
+  const isOnly = foods.length === 1 && foods[0]?.id === 'vegetable' && !features.some((feature) => feature.startsWith('kind:'));
+  return isDiet && isOnly ? withFoods(sought, []) : sought;
+}
+
 /** The decision for a request in which a dish, a food or a feature was understood. */
 export function decide(request: Sought, variety: Variety): Decision {
   const leftovers = decideLeftovers(request);
@@ -204,7 +212,7 @@ export function decide(request: Sought, variety: Variety): Decision {
   }
   const left = decideLeftOfDish(request);
   if (left !== null) return left;
-  const sought = withoutUnspecific(withoutMeals(withLeftovers(asFoods(withoutRelatives(request)))));
+  const sought = withoutVeggies(withoutUnspecific(withoutMeals(withLeftovers(asFoods(withoutRelatives(request))))));
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
   const named = dishes.filter(({ words }) => words === most);

@@ -3,6 +3,8 @@ import type { Improvised } from '../improvise/improvise.ts';
 import type { Plan } from '../plan.ts';
 import type { Unmet } from '../wishes/adapt.ts';
 import { candidatesFor, type Candidate, type Sought } from './find.ts';
+import { isPantry } from './pantry.ts';
+import { plainPlan } from './vary.ts';
 
 /** What the kitchen does with an understood request. */
 export type Decision =
@@ -43,7 +45,23 @@ export function like(id: string, sought: Sought): Candidate[] {
     ...(dish?.cuisines.slice(0, 1).map((cuisine) => `cuisine:${cuisine}`) ?? []),
   ];
   const understood = { ...sought.understood, features: [...new Set([...sought.understood.features, ...features])] };
-  return candidatesFor({ ...sought, understood }).filter(({ dish: other, fit }) => other.id !== id && fit >= 0.3);
+  const fitting = candidatesFor({ ...sought, understood }).filter(({ dish: other, fit }) => other.id !== id && fit >= 0.3);
+  if (dish === undefined) return fitting;
+  const own = foodsOf(plainPlan(dish));
+  return fitting
+    .map((one) => ({ ...one, score: one.score + likeness * sharedOf(own, foodsOf(one.plan)) }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** How much the same foods count for a dish that stands in for another. */
+const likeness = 3;
+
+const foodsOf = ({ ingredients }: Plan): ReadonlySet<string> => new Set(ingredients.flatMap(({ food }) => (isPantry(food) ? [] : [food])));
+
+/** The share of foods that two dishes have in common, from 0 to 1. */
+function sharedOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((food) => other.has(food)).length;
+  return both / Math.max(1, one.size + other.size - both);
 }
 
 /** Manners that are proven on the steps, and of which half is nothing. */

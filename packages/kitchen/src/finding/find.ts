@@ -128,6 +128,8 @@ const unnamedMains = ({ ingredients }: Plan, named: readonly string[]): number =
     return isMain && !named.some((one) => isThat(one, food));
   }).length;
 
+const condiments: ReadonlySet<string | undefined> = new Set(['pickle', 'sauce', 'spread', 'dressing', 'jam', 'stock', 'pesto']);
+
 function scored(version: Version, { understood, wishes }: Sought): Candidate {
   const { dish, plan, covered, changes } = version;
   const { foods, features, avoided } = understood;
@@ -147,8 +149,9 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
     dish.kinds[0] === 'mash'
       ? 1
       : 0;
-  // A dough is a part of a meal.
-  const isPart = dish.kinds.includes('dough') && !features.includes('kind:dough') ? 1 : 0;
+  // A dough is a part of a meal, and pickles are none for an occasion.
+  const isFor = features.some((feature) => feature.startsWith('occasion:')) && condiments.has(dish.kinds[0]);
+  const isPart = (dish.kinds.includes('dough') || isFor) && !dish.kinds.some((kind) => features.includes(`kind:${kind}`)) ? 1 : 0;
   const unwanted = avoided.filter((feature) => fitOf(dish, plan, feature) === 1).length + (isForOthers + isPart) / 5;
   // Any dish satisfies a request for nothing in particular.
   const fit = asked === 0 ? 1 : got / asked;

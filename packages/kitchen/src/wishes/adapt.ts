@@ -59,7 +59,7 @@ function fateOf(
   const isBroken = exclusions.some((exclusion) => breaks(exclusion, food));
   const isDoubtful = exclusions.some(({ verdict }) => verdict(food) !== 'free');
   if (!isBroken && !isDoubtful) return { type: 'stays' };
-  if (isBroken && isLeftOut && isBetterGone(ingredient, exclusions)) return { type: 'goes' };
+  if (isBroken && isLeftOut && isBetterGone(ingredient, exclusions, own.has(food))) return { type: 'goes' };
   const swaps = swapsOf(ingredient, own, wanted);
   if (swaps.length > 0) {
     const clean = swaps.find(({ to }) => exclusions.every(({ verdict }) => verdict(to) === 'free'));
