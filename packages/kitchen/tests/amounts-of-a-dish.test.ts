@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import type { Wish } from '../../../contract/kitchen/wishes.ts';
-import { cookOnce, type Ordered } from '../src/check/cook-once.ts';
+import { cookOnce } from '../src/check/cook-once.ts';
 import { foodTree } from '../src/foods/lexicon.ts';
-
-const planOf = async (ordered: Ordered) => {
-  const outcome = await cookOnce(ordered);
-  if (outcome.type !== 'recipe') throw new Error(`"${ordered.description}" is not cooked: ${JSON.stringify(outcome)}`);
-  return outcome;
-};
+import { cooked } from './cooked.ts';
 
 /** How much of a food is in the recipe, in its own units. */
 const amountIn = async (description: string, language: Locale, food: string) => {
-  const { plan } = await planOf({ description, language });
+  const { plan } = await cooked({ description, language });
   return plan.ingredients.reduce((sum, one) => sum + (foodTree().lineage(one.food).has(food) ? (one.amount ?? 0) : 0), 0);
 };
 
@@ -37,7 +32,7 @@ describe('a dish that is named may have other amounts from the first', () => {
   });
 
   test('the recipe says what is more or less than usual', async () => {
-    const { plan } = await planOf({ description: 'banana bread but less sweet' });
+    const { plan } = await cooked({ description: 'banana bread but less sweet' });
     expect(plan.remarks).toContainEqual(expect.objectContaining({ id: 'Less {foods} than usual.' }));
   });
 
@@ -47,19 +42,27 @@ describe('a dish that is named may have other amounts from the first', () => {
     ['es', 'Pesto. Los piñones por poco se llevan a mi padre'],
     ['fr', 'satay, plein de cacahuètes et mon frère est rentré'],
     ['ja', '担々麺、ピーナッツ少なめで弟が運ばれた'],
-  ])('a story about a person is asked about all the same: %s, %s', async (language, description) => {
-    expect(await cookOnce({ description, language })).toMatchObject({ type: 'question' });
+    ['ja', '担々麺、弟はピーナッツの匂いだけでだめ'],
+    ['ja', '茶碗蒸し、父は卵を受けつけないから'],
+    ['en', 'chicken satay, peanuts and my son came out all red'],
+    ['he', 'פאד תאי, אי אפשר לתת לו בוטנים'],
+    ['ar', 'باد تاي، ابني ما ينفع معه الفول السوداني'],
+    ['hi', 'पैड थाई, मूंगफली से बेटे को कुछ हो सकता है'],
+  ])('a story about a person is asked about all the same, or its food is left out: %s, %s', async (language, description) => {
+    const outcome = await cookOnce({ description, language });
+    const foods = outcome.type === 'recipe' ? outcome.plan.ingredients.flatMap(({ food }) => [...foodTree().insides(food)]) : [];
+    expect(foods.filter((food) => ['peanut', 'almond', 'pine-nut', 'hen-egg'].includes(food))).toEqual([]);
   });
 
   test('what was excluded in the form stays excluded', async () => {
-    const { plan } = await planOf({ description: 'banana bread with more walnuts', wishes: [{ kind: 'allergy', id: 'nut' }] });
+    const { plan } = await cooked({ description: 'banana bread with more walnuts', wishes: [{ kind: 'allergy', id: 'nut' }] });
     expect(plan.ingredients.some(({ food }) => foodTree().lineage(food).has('nut'))).toBe(false);
-    const bread = await planOf({ description: 'pancakes with less sugar', wishes: [{ kind: 'without', id: 'sugar' }] });
+    const bread = await cooked({ description: 'pancakes with less sugar', wishes: [{ kind: 'without', id: 'sugar' }] });
     expect(bread.plan.ingredients.some(({ food }) => foodTree().lineage(food).has('sugar'))).toBe(false);
   });
 
   test('an allergy of the profile stays, and so does the change', async () => {
-    const { plan } = await planOf({ description: 'banana bread but less sweet', profile: [{ kind: 'allergy', id: 'nut' }] });
+    const { plan } = await cooked({ description: 'banana bread but less sweet', profile: [{ kind: 'allergy', id: 'nut' }] });
     expect(plan.ingredients.some(({ food }) => foodTree().lineage(food).has('nut'))).toBe(false);
     expect(plan.remarks).toContainEqual(expect.objectContaining({ id: 'Less {foods} than usual.' }));
   });
@@ -70,12 +73,12 @@ describe('a dish that is named may have other amounts from the first', () => {
     ['vegetable soup with more ham', { kind: 'diet', id: 'vegetarian' }, 'meat'],
     ['chilli con carne with extra bacon', { kind: 'without', id: 'pork' }, 'pork'],
   ])('nothing is added that a wish excludes: %s', async (description, wish, kind) => {
-    const { plan } = await planOf({ description, profile: [wish] });
+    const { plan } = await cooked({ description, profile: [wish] });
     expect(plan.ingredients.filter(({ food }) => foodTree().insides(food).has(kind) && !/vegan|beef/.test(food))).toEqual([]);
   });
 
   test('less salt for a person is more than less salt', async () => {
-    const { plan } = await planOf({ description: 'low sodium chicken soup' });
+    const { plan } = await cooked({ description: 'low sodium chicken soup' });
     expect(plan.remarks[0]?.id).toMatch(/^This kitchen cannot/);
   });
 });
@@ -88,12 +91,12 @@ describe('what is left out is not replaced by what nobody asked for', () => {
     ['en', 'chilli con carne, no rice', 'quinoa'],
     ['zh-Hans', '番茄炒蛋 不放糖', 'sweetener'],
   ])('%s: %s has no %s', async (language, description, other) => {
-    const { plan } = await planOf({ description, language });
+    const { plan } = await cooked({ description, language });
     expect(plan.ingredients.filter(({ food }) => foodTree().lineage(food).has(other))).toEqual([]);
   });
 
   test('but what holds a dish together is', async () => {
-    const { plan } = await planOf({ description: 'garlic bread without butter' });
+    const { plan } = await cooked({ description: 'garlic bread without butter' });
     expect(plan.ingredients.some(({ was }) => was === 'unsalted-butter' || was === 'salted-butter')).toBe(true);
   });
 

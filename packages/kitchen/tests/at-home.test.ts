@@ -7,6 +7,7 @@ import { foodTree } from '../src/foods/lexicon.ts';
 import { methodFor } from '../src/methods/method-for.ts';
 import { readRequest } from '../src/reading/read.ts';
 import { writeRecipe } from '../src/writing/write-recipe.ts';
+import { cooked, dishesFor } from './cooked.ts';
 
 describe('foods that are there become a dish that is made of them', () => {
   test.each<[Locale, string, readonly string[]]>([
@@ -18,8 +19,7 @@ describe('foods that are there become a dish that is made of them', () => {
     ['pt-BR', 'sobrou arroz e feijão', ['rice', 'bean']],
     ['zh-Hans', '剩米饭 火腿肠 鸡蛋', ['rice', 'egg']],
   ])('%s: %s', async (language, description, foods) => {
-    const outcome = await cookOnce({ description, language });
-    if (outcome.type !== 'recipe') throw new Error(`It is not cooked: ${JSON.stringify(outcome)}`);
+    const outcome = await cooked({ description, language });
     const inside = outcome.plan.ingredients.map(({ food }) => foodTree().lineage(food));
     expect(foods.filter((food) => !inside.some((kinds) => kinds.has(food)))).toEqual([]);
     // No dish that needs a shopping trip.
@@ -48,14 +48,8 @@ describe('dishes for equipment that not everybody has', () => {
       'soup',
     ];
     for (const description of asked) {
-      const outcome = await cookOnce({ description });
-      const ids =
-        outcome.type === 'recipe'
-          ? [outcome.plan.dish ?? '']
-          : outcome.type === 'question'
-            ? outcome.question.suggestions.map(({ id }) => id)
-            : [];
-      expect(ids.filter((id) => dishOf(id.split('+')[0] ?? '')?.needs.some((need) => seldom.has(need)))).toEqual([]);
+      const ids = await dishesFor({ description });
+      expect(ids.filter((id) => dishOf(id)?.needs.some((need) => seldom.has(need)))).toEqual([]);
     }
   });
 
@@ -67,8 +61,7 @@ describe('dishes for equipment that not everybody has', () => {
     ['es', 'salmón en freidora de aire', 'air-fryer-salmon'],
     ['ja', 'スロークッカーでチリコンカン', 'slow-cooker-chilli'],
   ])('%s: %s', async (language, description, dish) => {
-    const outcome = await cookOnce({ description, language });
-    expect(outcome.type === 'recipe' ? outcome.plan.dish : JSON.stringify(outcome)).toBe(dish);
+    expect((await cooked({ description, language })).plan.dish).toBe(dish);
   });
 });
 
@@ -120,19 +113,12 @@ test('left-over pasta is used up, not cooked', async () => {
   expect(outcome).toMatchObject({ type: 'question', question: { suggestions: [{ id: 'frittata' }, { id: 'pasta-bake' }] } });
 });
 
-/** What is cooked or offered. */
-const idsFor = async (description: string, language: Locale) => {
-  const outcome = await cookOnce({ description, language });
-  if (outcome.type === 'recipe') return [outcome.plan.dish ?? ''];
-  return outcome.type === 'question' ? outcome.question.suggestions.map(({ id }) => id.split('+')[0] ?? '') : [];
-};
-
 test('a dish that cannot be made this way is replaced first by the one that shares most with it', async () => {
-  expect((await idsFor('mac n cheese no oven just the stove', 'en'))[0]).toBe('stovetop-mac-and-cheese');
+  expect((await dishesFor({ description: 'mac n cheese no oven just the stove', language: 'en' }))[0]).toBe('stovetop-mac-and-cheese');
 });
 
 test('pickles and sauces are nothing for a barbecue by themselves', async () => {
-  const ids = await idsFor('veggie stuff for the bbq this weekend, 4 ppl', 'en');
+  const ids = await dishesFor({ description: 'veggie stuff for the bbq this weekend, 4 ppl', language: 'en' });
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id) => ['pickle', 'sauce', 'chutney'].includes(dishOf(id)?.kinds[0] ?? ''))).toEqual([]);
 });
@@ -146,5 +132,5 @@ test.each<[Locale, string, string]>([
   ['es', 'como se cuece el pulpo', 'boiled-octopus'],
   ['en', 'how long do i boil eggs for soft yolk', 'boiled-eggs'],
 ])('how to cook something plain, %s: %s', async (language, description, dish) => {
-  expect(await idsFor(description, language)).toEqual([dish]);
+  expect(await dishesFor({ description, language })).toEqual([dish]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { cookOnce } from '../src/check/cook-once.ts';
 import { foodTree } from '../src/foods/lexicon.ts';
+import { cooked } from './cooked.ts';
 
 const pantry: ReadonlySet<string> = new Set(['spice', 'fat', 'liquid', 'sugar', 'flour', 'raising']);
 
@@ -13,8 +14,7 @@ describe('"that is all I have" needs nothing but the pantry besides, and says wh
     ['en', 'I have only potatoes, onions and eggs', ['potato', 'onion', 'egg']],
     ['de', 'Ich habe noch Kartoffeln, Eier und Speck, sonst nichts', ['potato', 'egg', 'bacon']],
   ])('%s: %s', async (language, description, named) => {
-    const outcome = await cookOnce({ description, language });
-    if (outcome.type !== 'recipe') throw new Error(`It is not cooked: ${JSON.stringify(outcome)}`);
+    const outcome = await cooked({ description, language });
     const foods = outcome.plan.ingredients.map(({ food }) => food);
     const isNamed = (food: string) => named.some((one) => foodTree().lineage(food).has(one));
     for (const one of named) expect(foods.some((food) => foodTree().lineage(food).has(one))).toBe(true);

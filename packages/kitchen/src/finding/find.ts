@@ -194,16 +194,18 @@ const inOrder = (a: Candidate, b: Candidate) =>
   minutesOf(a.plan) - minutesOf(b.plan) ||
   a.dish.id.localeCompare(b.dish.id);
 
+/** What is offered to an order: not everybody has an air fryer, and dishes for it are for those who name it. */
+function offeredTo({ wishes }: Sought): readonly Dish[] {
+  const tools = new Set(toolsIn(wishes));
+  return allDishes().filter(({ needs }) => needs.every((need) => !seldom.has(need) || tools.has(need)));
+}
+
 /** Every dish that keeps the wishes, best first. */
-export function candidatesFor(sought: Sought, dishes: readonly Dish[] = allDishes()): Candidate[] {
+export function candidatesFor(sought: Sought, dishes: readonly Dish[] = offeredTo(sought)): Candidate[] {
   const wanted = sought.understood.foods.map(({ id }) => id);
   const { language } = sought.understood;
-  const tools = new Set(toolsIn(sought.wishes));
-  // Not everybody has it: dishes for such equipment are for those who name it.
-  const isForOthers = ({ needs }: Dish) => dishes === allDishes() && needs.some((need) => seldom.has(need) && !tools.has(need));
   return dishes
     .flatMap((dish) => {
-      if (isForOthers(dish)) return [];
       const version = versionFor(dish, wanted);
       if (!isPossible(dish, version.plan, sought.wishes) || isUnexpected(version.plan, language, wanted)) return [];
       const kept = fitted(version, sought.wishes);

@@ -21,7 +21,7 @@ export function isBetterGone(ingredient: PlannedIngredient, exclusions: readonly
   const isSaid = exclusions.some(({ wish, verdict }) => wish.kind === 'without' && verdict(food) === 'contains');
   if (role === 'aromatic') return isSaid;
   if (part !== 'optional') return false;
-  // Whoever wrote the dish knew a substitute: seeds for the peanuts on top.
+  // The dish names its own substitute: yogurt for the soured cream on top.
   const isGarnish = !hasOwnSwap && !chief.has(role);
   return role === 'pulse' || (isSaid && (isGarnish || (note !== null && /\bto serve\b/.test(note.key))));
 }
