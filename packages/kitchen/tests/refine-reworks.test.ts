@@ -25,7 +25,7 @@ const said: readonly (readonly [Rework, Words])[] = [
 
 describe.each(locales)('in %s', (language) => {
   test.each(said)('%s is understood, and nothing is left over', (id, words) => {
-    const read = readReworks(words[language], language);
+    const read = readReworks(words[language], [language]);
     expect([words[language], read.reworks.map((one) => one.id), read.rest.replace(/[\s,.]/g, '')]).toEqual([words[language], [id], '']);
   });
 

@@ -5,6 +5,7 @@ import { isThat } from '../finding/belongs.ts';
 import type { Sought } from '../finding/find.ts';
 import type { Plan, PlannedIngredient, PlannedRemark } from '../plan.ts';
 import { readChanges, type Change } from '../reading/changes.ts';
+import type { ReadingLanguages } from '../reading/reading.ts';
 import { readReworks } from '../reading/reworks.ts';
 import { exclusionsOf } from '../wishes/adapt.ts';
 import { soughtOf } from '../wishes/sought.ts';
@@ -29,11 +30,12 @@ function isKept(before: Sought, after: Sought, isOfChange: (food: string) => boo
 }
 
 /** The changes in a text, and what else it says. */
-function changesIn(text: string, { language }: CookOrder): { changes: Change[]; rest: string } {
-  const { reworks, rest: others } = readReworks(text, language);
+function changesIn(text: string, { sought }: CookOrder): { changes: Change[]; rest: string } {
+  const languages: ReadingLanguages = [sought.understood.language];
+  const { reworks, rest: others } = readReworks(text, languages);
   const found = reworks.flatMap(({ id }) => asChange[id] ?? []);
   // Other reworks describe a new dish: "a thick soup".
-  const { changes, rest } = readChanges(found.length === reworks.length ? others : text, language);
+  const { changes, rest } = readChanges(found.length === reworks.length ? others : text, languages);
   return { changes: [...(found.length === reworks.length ? found : []), ...changes], rest };
 }
 

@@ -4,6 +4,7 @@ import type { CookOrder } from '../cook.ts';
 import { unfriedIn } from '../methods/unfried.ts';
 import { readChanges, type Change } from '../reading/changes.ts';
 import { readRequest } from '../reading/read.ts';
+import type { ReadingLanguages } from '../reading/reading.ts';
 import { readReworks, type Rework, type Reworks } from '../reading/reworks.ts';
 import { isUnfried, soughtOf } from '../wishes/sought.ts';
 
@@ -74,10 +75,15 @@ function inTheOven(order: RefineOrder): RefineOrder {
 /** "Less salt" changes an existing recipe; it is not an exclusion. Other words are read as in any request. Earlier exclusions stay. */
 export const asRefineOrder = (order: CookOrder): RefineOrder => inTheOven(changesIn(order));
 
+/** The reader's language, and the one that the text was understood in. */
+const languagesOf = ({ language, sought }: CookOrder): ReadingLanguages =>
+  sought.understood.language === language ? [language] : [language, sought.understood.language];
+
 function changesIn(order: CookOrder): RefineOrder {
   const { description, language } = order;
-  const { reworks, rest: others } = readReworks(description, language);
-  const { changes, times, rest, isOpen } = readChanges(others, language);
+  const languages = languagesOf(order);
+  const { reworks, rest: others } = readReworks(description, languages);
+  const { changes, times, rest, isOpen } = readChanges(others, languages);
   if (changes.length + reworks.length === 0 && times === null) return forCrowd({ ...order, changes, reworks, isOpen });
   const read = new Set(readRequest(description, language).wishes.map(wishKey));
   const kept = order.sought.wishes.filter((wish) => isFrom(wish, 'profile') || (!isFrom(wish, 'read') && !read.has(wishKey(wish))));

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { contextOf, entryAt, isSkippable, wordsOf, type Context, type Mention } from './context.ts';
 import type { Entry } from './entries.ts';
-import { candidates } from './read.ts';
+import type { ReadingLanguages } from './reading.ts';
 import { isWord } from './tokens.ts';
 import { vocabularyOf, type ChangeKind } from './vocabulary.ts';
 
@@ -142,11 +142,12 @@ function changesAs(text: string, language: Locale): Changes {
   return { changes, times, rest: `${rest}${text.slice(kept)}`, isOpen };
 }
 
-/** Reads changes, in the reader's language or in another one that fits. */
-export function readChanges(text: string, own: Locale): Changes {
-  for (const language of candidates(text, own)) {
-    const found = changesAs(text, language);
-    if (found.changes.length > 0 || found.times !== null) return found;
-  }
-  return { changes: [], times: null, rest: text, isOpen: changesAs(text, own).isOpen };
+/** Reads changes in the first of these languages in which there are some. */
+export function readChanges(text: string, [own, ...others]: ReadingLanguages): Changes {
+  const first = changesAs(text, own);
+  const isFound = ({ changes, times }: Changes) => changes.length > 0 || times !== null;
+  if (isFound(first)) return first;
+  return (
+    others.map((language) => changesAs(text, language)).find(isFound) ?? { changes: [], times: null, rest: text, isOpen: first.isOpen }
+  );
 }

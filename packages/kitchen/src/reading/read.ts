@@ -2,7 +2,7 @@ import { languagesThatWrite } from '@anydish/language/script';
 import { locales, type Locale } from '../../../../contract/shell/locales.ts';
 import { readAs } from './read-as.ts';
 import type { Understood } from './reading.ts';
-import { isCharacter } from './tokens.ts';
+import { isCharacter, tokensOf } from './tokens.ts';
 import { prepareVocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** The possible languages of a text, the reader's own first. */
@@ -14,10 +14,16 @@ export function candidates(text: string, own: Locale): Locale[] {
  * A penalty for how badly a text was understood: unknown words count most, corrected words less. In other languages than the reader's, corrections
  * count as much as unknown words, because nearly every word is close to some word. An unclear wish still counts as recognised.
  */
-const strangeness = ({ language, unread, familiar, corrected }: Understood, own: Locale) =>
+const strangeness = ({ language, unread, familiar, corrected }: Understood, own: Locale) => {
+  const { reworks, changes, tastes } = vocabularyOf(language);
+  // "Thicker" says nothing of a new dish, and is English all the same. Characters stand in words of many kinds.
+  const isOfChange = (word: string) =>
+    !isCharacter(word.charAt(0)) && tokensOf(word, language).every(({ key }) => reworks.has(key) || changes.has(key) || tastes.has(key));
+  const strange = unread.filter((word) => !familiar.includes(word) && !isOfChange(word));
   // Adjacent characters are one entry, however many of them are unknown.
-  unread.reduce((sum, word) => sum + (familiar.includes(word) ? 0 : 1) * (isCharacter(word.charAt(0)) ? word.length : 1), 0) * 2 +
-  corrected.length * (language === own ? 1 : 2);
+  const letters = strange.reduce((sum, word) => sum + (isCharacter(word.charAt(0)) ? word.length : 1), 0);
+  return letters * 2 + corrected.length * (language === own ? 1 : 2);
+};
 
 /**
  * Reads a request in any language; for ties the reader's own wins. Accepts any text, including an empty one. Exclusions are understood or listed in

@@ -26,6 +26,9 @@ export interface Hazard {
   near: readonly string[];
 }
 
+/** The languages in which a text is read, likeliest first. Each loads its words, which takes a second. */
+export type ReadingLanguages = readonly [Locale, ...Locale[]];
+
 /** The result of reading a request. */
 export interface Understood {
   language: Locale;

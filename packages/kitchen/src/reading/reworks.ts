@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { contextOf, entryAt, wordsOf, type Context } from './context.ts';
 import type { Entry } from './entries.ts';
-import { candidates } from './read.ts';
+import type { ReadingLanguages } from './reading.ts';
 import { isWord } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -112,9 +112,9 @@ function reworksAs(text: string, language: Locale): Reworks {
   return { reworks, rest: `${rest}${text.slice(kept)}` };
 }
 
-/** Reads them in the reader's language, or in another one that fits. */
-export function readReworks(text: string, own: Locale): Reworks {
-  for (const language of candidates(text, own)) {
+/** Reads them in the first of these languages in which there are some. */
+export function readReworks(text: string, languages: ReadingLanguages): Reworks {
+  for (const language of languages) {
     const found = reworksAs(text, language);
     if (found.reworks.length > 0) return found;
   }
