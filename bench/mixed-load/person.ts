@@ -34,6 +34,8 @@ export interface Order {
   end: string | null;
 }
 
+/** A code that was used without an account to sign in to is lost after so many tries. */
+const mostUsed = 20;
 const passwordOf = (version: string) => `seven brown onions ${version}`;
 
 /** Somebody who signs up and then uses the product. One call at a time, so that the ledger knows their order. */
@@ -64,6 +66,8 @@ export class Person {
   #serial = 0;
   #token = '';
   #isUnsure = false;
+  /** How often a code was answered as used whose first answer never came. */
+  #used = 0;
   readonly #tried = new Set<string>();
 
   constructor(world: World) {
@@ -120,9 +124,13 @@ export class Person {
     const code = this.#codes().at(-1);
     if (code === undefined) return false;
     const body = { token: this.#token, code };
+    const wasUnsure = this.#isUnsure;
     this.#isUnsure = true;
     const answer = await write(this.world, this.key('account'), 'open', () => this.client.call(accountEndpoints.verifyEmail, { body }));
     if (answer.status >= 500) throw new Cut(`A code was answered with ${answer.status}.`);
+    // It was used when its answer was lost, and the server was too busy to sign in: both are tried again.
+    this.#used += answer.status === 410 && wasUnsure ? 1 : 0;
+    if (answer.status === 410 && wasUnsure && this.#used <= mostUsed) throw new Cut('A code was used already.');
     this.#isUnsure = false;
     if (answer.isOk) {
       this.world.ledger.acknowledge(this.sessionKey, 'open');
