@@ -94,9 +94,9 @@ describe('a dish without a sensible method says so and offers dishes that have o
     const outcome = await cookOnce({ description: 'tiramisu in the air fryer' });
     if (outcome.type !== 'question') throw new Error('It is cooked without a method.');
     expect(outcome.question.suggestions.map(({ title }) => title)).toEqual([
+      'Tiramisu',
       'Air-fryer baked apples',
       'Air-fryer doughnut bites',
-      'Tiramisu',
     ]);
   });
 });

@@ -26,6 +26,8 @@ interface Spelling {
   hasApostrophes: boolean;
   /** Prefixes of words, shortest first; the first one means "and". */
   prefixes: readonly string[];
+  /** What people write together with a word when they leave out the apostrophe: "jai", "doeufs". */
+  elided: readonly string[];
   /** Letters between the parts of a compound; null in languages without compounds. */
   links: readonly string[] | null;
   /** Negations follow the negated word. */
@@ -51,6 +53,7 @@ function read(language: string): Spelling {
     isWhole: cellsOf(language, 'names')[0] === 'whole',
     hasApostrophes: cellsOf(language, 'apostrophe')[0] === 'inside',
     prefixes: listed(cellsOf(language, 'prefixes')[0] ?? ''),
+    elided: listed(cellsOf(language, 'elided')[0] ?? ''),
     links: links === undefined ? null : ['', ...listed(links)],
     deniesBefore: cellsOf(language, 'denies')[0] === 'before',
     denial,
@@ -91,5 +94,5 @@ export function stem(key: string, language: string): string {
   return cut.length >= least ? cut : turned;
 }
 
-/** The fallback key of a table word when its exact form does not match: "onions" finds the onion, but "green" must not find "greens". */
-export const tableStem = (key: string, language: string): string => (spellingOf(language).isWhole ? key : stem(key, language));
+/** True where the words of tables are looked up by their stems, too: "onions" finds the onion, but "green" must not find "greens". */
+export const hasTableStems = (language: string): boolean => !spellingOf(language).isWhole && spellingOf(language).endings !== null;

@@ -15,7 +15,9 @@ export const kinds = [
 ] as const; // prettier-ignore
 export type DishKind = (typeof kinds)[number];
 
-export const courses = ['breakfast', 'lunch', 'dinner', 'starter', 'main', 'side', 'dessert', 'snack', 'drink', 'sauce', 'baking'] as const;
+export const courses = [
+  'breakfast', 'lunch', 'dinner', 'starter', 'first-course', 'main', 'side', 'dessert', 'snack', 'drink', 'sauce', 'baking',
+] as const; // prettier-ignore
 export type Course = (typeof courses)[number];
 
 export const cuisines = [

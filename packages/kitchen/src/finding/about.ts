@@ -1,7 +1,7 @@
 import { foodTree } from '../foods/lexicon.ts';
 import { isThat } from './belongs.ts';
 import { gramsOf } from '../foods/weigh.ts';
-import type { PlannedIngredient } from '../plan.ts';
+import type { Plan, PlannedIngredient } from '../plan.ts';
 import type { Version } from './vary.ts';
 
 /** Foods that season a dish and do not make it. */
@@ -14,11 +14,13 @@ const sides: ReadonlySet<string> = new Set(['rice', 'bread', 'wrap', 'grain']);
 /** Weight share above which a food is a main component of a dish. */
 const muchOf = 0.1;
 
+const titledPlaces = ({ title, titleWhenSwapped }: Plan): ReadonlySet<number> =>
+  new Set([title, titleWhenSwapped].flatMap((one) => (one === null ? [] : Object.values(one.slots).flat())).map(({ at }) => at));
+
 /** "Yogurt cake" is not a chocolate cake with a spoon of yogurt, or with added yogurt. A dish that was adapted to a food counts as named after it. */
 export function isAbout({ plan, changes }: Pick<Version, 'plan' | 'changes'>, foods: readonly { id: string }[]): boolean {
   const whole = plan.ingredients.reduce((sum, ingredient) => sum + (gramsOf(ingredient) ?? 0), 0);
-  const titles = [plan.title, plan.titleWhenSwapped].flatMap((title) => (title === null ? [] : Object.values(title.slots).flat()));
-  const named = new Set(titles.map(({ at }) => at));
+  const named = titledPlaces(plan);
   const isMuch = (ingredient: PlannedIngredient) =>
     ingredient.part === 'defining' || (!sides.has(foodTree().food(ingredient.food).role) && (gramsOf(ingredient) ?? 0) >= whole * muchOf);
   return foods
@@ -28,10 +30,10 @@ export function isAbout({ plan, changes }: Pick<Version, 'plan' | 'changes'>, fo
     );
 }
 
-/** True for a dish whose title names each food, in itself or where one of its foods was swapped. */
-export function isTitled({ plan }: Pick<Version, 'plan'>, foods: readonly { id: string }[]): boolean {
-  const titles = [plan.title, plan.titleWhenSwapped].flatMap((title) => (title === null ? [] : Object.values(title.slots).flat()));
-  return foods.every(({ id }) => titles.some(({ at }) => isThat(id, plan.ingredients[at]?.food ?? '')));
+/** True for a dish that each food makes what it is, as its title or its list says: spaghetti aglio e olio for "spaghetti, garlic". */
+export function isMadeBy({ plan }: Pick<Version, 'plan'>, foods: readonly { id: string }[]): boolean {
+  const named = titledPlaces(plan);
+  return foods.every(({ id }) => plan.ingredients.some(({ food, part }, at) => isThat(id, food) && (part === 'defining' || named.has(at))));
 }
 
 /** The share of these foods in the weight of a dish, from 0 to 1. */

@@ -21,12 +21,12 @@ function absentFrom({ ingredients }: Plan, foods: readonly string[]): string[] {
 /** Requested equipment for which the dish has no method. */
 const toolsMissing = (dish: Dish, sought: Sought) => toolsIn(sought.wishes).filter((tool) => fitOfEquipment(dish, tool) === 0);
 
-/** Similar dishes with a method for the equipment, then the dish itself. */
+/** The dish itself, as it is usually made, then similar dishes with a method for the equipment. */
 function withTools(id: string, sought: Sought, own: Candidate): Candidate[] {
   const isSweet = ({ courses }: Dish) => courses.includes('dessert') || courses.includes('baking');
   // A sweet for a sweet.
   const fit = like(id, sought).filter(({ dish }) => toolsMissing(dish, sought).length === 0 && isSweet(dish) === isSweet(own.dish));
-  return [...choices(fit).slice(0, mostChoices - 1), own];
+  return [own, ...choices(fit).slice(0, mostChoices - 1)];
 }
 
 const staples: ReadonlySet<string> = new Set(['rice', 'pasta', 'noodle', 'pulse', 'dried-pulse']);

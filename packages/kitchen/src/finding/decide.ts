@@ -3,7 +3,7 @@ import { allDishes, dishOf } from '../dishes/all.ts';
 import { dishNames } from '../dishes/dish-names.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { improvise } from '../improvise/improvise.ts';
-import { isAbout, isSeasoning, isTitled, shareOf } from './about.ts';
+import { isAbout, isMadeBy, isSeasoning, shareOf } from './about.ts';
 import { decideNamed } from './decide-named.ts';
 import { choices, hardManners, like, mostChoices, type Decision } from './decision.ts';
 import { fitOf } from './features.ts';
@@ -91,7 +91,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
       variety,
       {
         language: sought.understood.language,
-        likedFor: isWide ? features : null,
+        likedFor: isWide ? [...features, ...sought.wishes.flatMap(({ kind, id }) => (kind === 'feature' ? [id] : []))] : null,
         wantsMeal,
         wantsDrink: features.some((feature) => drinks.test(feature)),
       },
@@ -124,7 +124,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   const isCompound = compounding.has(language) && features.some((feature) => /^(?:kind|method):/.test(feature));
   // "Pollo al limone", "mince with potatoes": two foods and nothing else are the name of an everyday dish, too.
   const isPair = foods.length === 2 && features.length === 0 && sought.wishes.every(({ kind }) => kind !== 'equipment');
-  if (isOfElsewhere && (isCompound || (isPair && !(best.changes === 0 && isTitled(best, foods))))) {
+  if (isOfElsewhere && (isCompound || (isPair && !(best.changes === 0 && isMadeBy(best, foods))))) {
     const made = candidates.filter((candidate) => candidate.covered.some((food) => !isSeasoning(food)) && candidate.fit >= 0.5);
     const isOwnCuisine = ({ dish }: Candidate) => isHome(dish, language);
     const nearest = [...new Set([...whole.filter(isOwnCuisine).slice(0, 2), best, ...made.filter(isOwnCuisine), ...whole, ...made])];

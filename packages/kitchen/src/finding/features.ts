@@ -156,6 +156,9 @@ const near: Readonly<Record<string, readonly string[]>> = {
   snack: ['side', 'starter'],
 };
 
+/** What Italians eat before the meat: no dish says so of itself. */
+const firsts: ReadonlySet<string> = new Set(['pasta', 'risotto', 'soup', 'cream-soup']);
+
 /** How well a dish matches `kind:soup`, `course:breakfast`, `cuisine:thai`, `manner:spicy` ... */
 export function fitOf(dish: Dish, plan: Plan, feature: string): Fit {
   const [type = '', id = ''] = feature.split(/:(.*)/s);
@@ -163,6 +166,7 @@ export function fitOf(dish: Dish, plan: Plan, feature: string): Fit {
     case 'kind':
       return listed(dish.kinds, id, nearKinds[id]);
     case 'course':
+      if (id === 'first-course') return firsts.has(dish.kinds[0] ?? '') && !dish.courses.includes('dessert') ? 1 : 0;
       return listed(dish.courses, id, near[id]);
     case 'cuisine':
       return (wider[id] ?? []).some((cuisine) => listed(dish.cuisines, cuisine) === 1) ? 1 : listed(dish.cuisines, id);

@@ -11,7 +11,7 @@ import { adapt, type Unmet } from '../wishes/adapt.ts';
 import { withLessSalt } from '../wishes/less-salt.ts';
 import { breachesOf } from '../wishes/prove.ts';
 import { isUnexpected } from '../wishes/unsaid-meat.ts';
-import { shareOf } from './about.ts';
+import { isMadeBy, shareOf } from './about.ts';
 import { isThat } from './belongs.ts';
 import { fitOf } from './features.ts';
 import { isHome } from './home.ts';
@@ -169,8 +169,8 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
   // What is made of them before what has some of them in it.
   const share = isList || (tools.length > 0 && foods.length > 0) ? 2.5 * shareOf(version, foods) : 0;
   const isOwn = isHome(dish, understood.language) && !features.some((feature) => feature.startsWith('cuisine:'));
-  // What is at home becomes what people cook at home.
-  const own = isOwn ? (isList ? 1 : 0.5) : 0;
+  // What is at home becomes what people cook at home; a food that only seasons says little of where.
+  const own = isOwn ? (isList ? 1 : isMadeBy(version, foods) ? 0.5 : 0.25) : 0;
   return {
     ...version,
     fit,

@@ -1,3 +1,4 @@
+import { foodTree } from '../foods/lexicon.ts';
 import { clausesOf, foodsNamed, type Clause, type NamedFood, type ReadParts } from './clauses.ts';
 import type { Context, Mention } from './context.ts';
 import { isName, isOfDish } from './joined.ts';
@@ -162,6 +163,13 @@ const isPartOfName = ({ mentions }: ReadParts, from: number, end: number): boole
       ),
   );
 
+/** "The Marsala took his liver away": what is left out is part of somebody, and no food of the dish. */
+const namesBody = ({ matches }: ReadParts, { from, end }: Clause): boolean =>
+  matches.some(
+    (match) =>
+      isExclusive(match) && match.from >= from && match.end <= end && match.x.some((food) => foodTree().lineage(food).has('offal')),
+  );
+
 /** The questions to ask before cooking: each food of a clause that was not fully understood. */
 export function openQuestions(context: Context, parts: ReadParts, text: string): Unclear[] {
   const { tokens, vocabulary } = context;
@@ -198,7 +206,8 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
       (isMeal || isAfterMeal || (own.length === 0 && (before.length > 0 || hasDish) && isCause)) &&
       outcome !== null &&
       isSequel(context, parts, outcome);
-    if ((unknown.length === 0 && own.length > 0 && isPersonal && !isMeant) || isTold)
+    const isOfBody = own.length > 0 && namesBody(parts, { from, end });
+    if ((unknown.length === 0 && own.length > 0 && isPersonal && !isMeant) || isTold || isOfBody)
       found.push(
         ...own.filter((food) => !isOfDish(context, parts, food)).map((food) => ({ text: said, word: food.text, meant: [food.id] })),
       );

@@ -97,10 +97,21 @@ function foodAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number, 
   return best === undefined ? null : { from, end: best.end, entries: widest(best.values).filter(isFood) };
 }
 
+/** A pot whose name begins within words for any pot: "en olla" and "olla rápida". */
+function cutsTool(mentions: readonly (Mention | null)[], from: number, end: number): boolean {
+  const isTool = (mention: Mention | null | undefined) => mention?.entries.every(({ type }) => type === 'equipment') === true;
+  return isTool(mentions[from]) && mentions.slice(from + 1, end).some((mention) => isTool(mention) && (mention?.end ?? 0) > end);
+}
+
 /** "Vegan butter chicken" is a vegan butter chicken, not chicken with vegan butter: the dish that begins inside a food takes precedence. */
 function partedAt(vocabulary: Vocabulary, tokens: readonly Token[], mentions: readonly (Mention | null)[], from: number): Mention | null {
   const mention = mentions[from] ?? null;
-  if (mention === null || mention.entries.some(({ type }) => type !== 'food') || !cutsDish(mentions, from, mention.end)) return mention;
+  if (mention === null) return null;
+  if (cutsTool(mentions, from, mention.end)) {
+    const word = vocabulary.exact.at(tokens, from).find(({ end }) => end === from + 1);
+    return { from, end: from + 1, entries: word?.values ?? [{ type: 'filler' }] };
+  }
+  if (mention.entries.some(({ type }) => type !== 'food') || !cutsDish(mentions, from, mention.end)) return mention;
   const shorter = vocabulary.exact.at(tokens, from).find(({ end }) => end < mention.end && !cutsDish(mentions, from, end));
   return shorter === undefined ? mention : { from, end: shorter.end, entries: widest(shorter.values) };
 }

@@ -1,7 +1,7 @@
 import { formsOf } from '@anydish/language/inflection';
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import type { TableEntry } from './tables.ts';
-import { isCharacter, tokensOf } from './tokens.ts';
+import { isCharacter, keysOf } from './tokens.ts';
 
 /**
  * Regular forms of the harmless words with a kind ("verb", "noun"), as keys. Forms that are words of a wish or of a person are left out: only the tables may
@@ -15,7 +15,7 @@ export function* harmlessForms(
   for (const { type, id, phrase } of lines) {
     if (type !== 'harmless' || id === '-') continue;
     for (const form of formsOf(phrase, id, language)) {
-      const keys = tokensOf(form, language).map(({ key }) => key);
+      const keys = keysOf(form, language);
       if (keys.length > 0 && keys.every((key) => isCharacter(key) || !isTaken(key))) yield keys;
     }
   }

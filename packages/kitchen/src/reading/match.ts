@@ -104,6 +104,19 @@ function afterAllowance({ tokens, mentions }: Context, match: Match, inside: Mat
   return x.length === 0 ? null : { ...match, x, end: inside.place.from };
 }
 
+/** "Chilli, not too hot" and "pas trop épicé" say how a dish is to be: of known words for that, only some deny a food. */
+function isManner({ mentions }: Context, { pattern: { id }, place, x, from, end }: Match): boolean {
+  const isOfManner = (at: number, to: number) => {
+    const mention = mentions[at];
+    const isLonger = mention !== undefined && mention !== null && mention.from === at && mention.end >= to;
+    return isLonger && mention.entries.every((entry) => entry.type === 'feature' && entry.id.startsWith('manner:'));
+  };
+  if (id === 'without') return x.length === 1 && x[0] === 'spice' && isOfManner(from, end);
+  if (id !== 'keep') return false;
+  for (let at = place.end; at < end; at += 1) if (isOfManner(at, end + 1)) return true;
+  return false;
+}
+
 /**
  * The wish that begins at a token. "Rice free of nuts" is not free of rice, and "with a lupin allergy" does not ask for lupins: an outer wish yields
  * to an inner one that continues after it with more words, or excludes what the outer one would include. With foods on both sides of an allergy, both
@@ -111,7 +124,7 @@ function afterAllowance({ tokens, mentions }: Context, match: Match, inside: Mat
  */
 export function wishAt(context: Context, from: number): Match | null {
   const match = matchAt(context, from);
-  if (match === null) return null;
+  if (match === null || isManner(context, match)) return null;
   for (let at = from + 1; at < match.end; at += 1) {
     const inside = matchAt(context, at);
     const allowed = inside === null ? null : afterAllowance(context, match, inside);

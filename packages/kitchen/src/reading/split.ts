@@ -3,8 +3,9 @@ import { isCharacter, isWord, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /*
- * Splits words that a language writes together: compounds (Kartoffelsuppe, erdnussfrei), and Arabic and Hebrew prefixes. Only if the whole is unknown
- * and all parts are known. The rows `spelling.links` and `spelling.prefixes` of a language's table define the parts.
+ * Splits words that a language writes together: compounds (Kartoffelsuppe, erdnussfrei), Arabic and Hebrew prefixes, and articles whose apostrophe was
+ * left out (doeufs). Only if the whole is unknown and all parts are known. The rows `spelling.links`, `spelling.prefixes` and `spelling.elided` of a
+ * language's table define the parts.
  */
 
 const isKnown = (key: string, { exact, stemmed, harmless, patternWords, language }: Vocabulary) =>
@@ -47,19 +48,33 @@ function prefixed(key: string, prefixes: readonly string[], vocabulary: Vocabula
   return best.prefix.startsWith(and) ? [and, best.word] : [best.word];
 }
 
+/** Letters of a word from which on no other word is likely to begin like it; "ai" is the verb of "jai". */
+const leastBehind = 4;
+
+/** "Doeufs", "jai": the article or pronoun, and the word. */
+function parted(key: string, elided: readonly string[], vocabulary: Vocabulary): string[] | null {
+  const article = elided.find((one) => {
+    const word = key.slice(one.length);
+    const isLong = word.length >= leastBehind || word === 'ai' || word === 'ail';
+    return key.startsWith(one) && isLong && /^[aeiouyh]/.test(word) && isKnown(word, vocabulary);
+  });
+  return article === undefined ? null : [article, key.slice(article.length)];
+}
+
 /** "Fensterbank": a noun of harmless nouns is harmless. Short parts are prepositions. */
 const isHarmlessNoun = (text: string, parts: readonly string[], { harmless }: Vocabulary) =>
   /^\p{Lu}/u.test(text) && parts.every((key) => key.length >= 4 && harmless.at([{ key }], 0).length > 0);
 
 function partsOf({ key, text }: Pick<Token, 'key' | 'text'>, vocabulary: Vocabulary): string[] | null {
-  const { links, prefixes } = spellingOf(vocabulary.language);
+  const { links, prefixes, elided } = spellingOf(vocabulary.language);
   // "Blaulicht" is neither blue nor a light.
   if (vocabulary.telling.at([{ key }], 0).length > 0) return null;
   if (links !== null) {
-    const parted = key.length >= 7 ? compound(key, links, vocabulary) : null;
-    if (parted === null) return null;
-    return parted.some((part) => saysSomething(part, vocabulary)) || isHarmlessNoun(text, parted, vocabulary) ? parted : null;
+    const parts = key.length >= 7 ? compound(key, links, vocabulary) : null;
+    if (parts === null) return null;
+    return parts.some((part) => saysSomething(part, vocabulary)) || isHarmlessNoun(text, parts, vocabulary) ? parts : null;
   }
+  if (elided.length > 0) return parted(key, elided, vocabulary);
   return prefixes.length > 0 ? prefixed(key, prefixes, vocabulary) : null;
 }
 
@@ -79,13 +94,13 @@ function isPrefixedFood(tokens: readonly Token[], at: number, vocabulary: Vocabu
  * of the whole.
  */
 export function split(tokens: readonly Token[], vocabulary: Vocabulary, isRead: (at: number) => boolean): readonly Token[] {
-  const { links, prefixes } = spellingOf(vocabulary.language);
-  if (links === null && prefixes.length === 0) return tokens;
-  const parted = tokens.flatMap((token, at) => {
+  const { links, prefixes, elided } = spellingOf(vocabulary.language);
+  if (links === null && prefixes.length + elided.length === 0) return tokens;
+  const all = tokens.flatMap((token, at) => {
     if (!isWord(token.key) || isCharacter(token.key) || isRead(at)) return [token];
     if (vocabulary.patternWords.has(token.key) && !isPrefixedFood(tokens, at, vocabulary)) return [token];
     const parts = partsOf(token, vocabulary);
     return parts === null ? [token] : parts.map((key) => ({ ...token, key }));
   });
-  return parted.some((token, at) => token !== tokens[at]) ? parted : tokens;
+  return all.some((token, at) => token !== tokens[at]) ? all : tokens;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/shell/locales.ts';
 import { phraseCount, phrasesIn, placesOf, readPieces } from './alternatives.ts';
 import { phrasesOf, readTable } from '../foods/table.ts';
-import { tokensOf } from './tokens.ts';
+import { keysOf } from './tokens.ts';
 import { createTrie, type Trie } from './trie.ts';
 
 /** A word or phrase of a language's table with its type and id. */
@@ -40,14 +40,13 @@ export const readPhrases = (language: Locale): TableEntry[] => [...phrasesOfTabl
 
 /** Adds the phrase of a line, or all that its places form. */
 export function addTo<Value>(trie: Trie<Value>, { phrase, places }: TableEntry, language: Locale, value: Value): void {
-  const keysOf = (text: string) => tokensOf(text, language).map(({ key }) => key);
   if (places !== undefined)
     trie.addPlaces(
-      places.map((texts) => texts.map(keysOf)),
+      places.map((texts) => texts.map((text) => keysOf(text, language))),
       value,
     );
   else {
-    const keys = keysOf(phrase);
+    const keys = keysOf(phrase, language);
     if (keys.length > 0) trie.add(keys, value);
   }
 }

@@ -14,6 +14,9 @@ const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u
 const pieces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u3005]|\p{Nd}+(?:[.,]\p{Nd}+)?|[[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u3005]]+(?:['’][[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u3005]]+)*|[½¼¾⅓⅔]|[^\s]/gv;
 
+/** The same for texts without characters. */
+const words = /\p{Nd}+(?:[.,]\p{Nd}+)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[½¼¾⅓⅔]|[^\s]/gu;
+
 /** An apostrophe is part of a word (can't), or separates an article (l'ail, d'œufs). */
 const parts = (word: string, language: Locale): string[] =>
   !/['’]/.test(word) || spellingOf(language).hasApostrophes ? [word] : word.split(/(?<=['’])/).map((part) => part.replace(/['’]$/, ''));
@@ -21,7 +24,7 @@ const parts = (word: string, language: Locale): string[] =>
 /** The words of `text` in order; in Japanese and Chinese every character. Emojis without variation selectors. */
 export function tokensOf(text: string, language: Locale): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(pieces)) {
+  for (const match of text.matchAll(character.test(text) ? pieces : words)) {
     let start = match.index;
     for (const part of parts(match[0], language)) {
       const at = text.indexOf(part, start);
@@ -32,6 +35,12 @@ export function tokensOf(text: string, language: Locale): Token[] {
   }
   return tokens;
 }
+
+const plain = /^[a-z]+(?: [a-z]+)*$/;
+
+/** The keys of the words of a phrase. Most phrases of the tables are plain letters, and a language has a hundred thousand. */
+export const keysOf = (text: string, language: Locale): string[] =>
+  plain.test(text) && spellingOf(language).same.length === 0 ? text.split(' ') : tokensOf(text, language).map(({ key }) => key);
 
 /** An emoji that stands for a word. */
 export const isSign = (key: string): boolean => /^\p{Extended_Pictographic}$/u.test(key);

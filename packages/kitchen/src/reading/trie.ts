@@ -10,7 +10,11 @@ export interface Trie<Value> {
   has: (word: string) => boolean;
   /** True for the first word of a phrase. */
   begins: (word: string) => boolean;
+  /** The same phrases, found by other keys of the words of a text. */
+  keyedBy: (keyOf: KeyOf) => Trie<Value>;
 }
+
+type KeyOf = (token: Pick<Token, 'key'>) => string;
 
 /** What may stand at one place of a phrase: single words, and strings of several by the number of words. */
 interface Place {
@@ -72,10 +76,10 @@ function endsOf(places: readonly Place[], keys: readonly string[]): number[] {
 }
 
 /**
- * `keyOf`: the comparison key of words. A phrase is stored as one string: tree nodes would take twenty times the memory. Phrases with the same
+ * `ownKey`: the comparison key of words. A phrase is stored as one string: tree nodes would take twenty times the memory. Phrases with the same
  * single value share its list, because a language has a hundred thousand phrases.
  */
-export function createTrie<Value>(keyOf: (token: Pick<Token, 'key'>) => string): Trie<Value> {
+export function createTrie<Value>(ownKey: KeyOf): Trie<Value> {
   const phrases = new Map<string, readonly Value[]>();
   const lists = new Map<Value, readonly Value[]>();
   /** The length in words of the longest phrase that begins with a word. */
@@ -84,7 +88,7 @@ export function createTrie<Value>(keyOf: (token: Pick<Token, 'key'>) => string):
   const placesBy = new Map<string, Places<Value>[]>();
   /** The length in words of the longest phrase that places form. */
   let longestPlaces = 0;
-  return {
+  const trieWith = (keyOf: KeyOf): Trie<Value> => ({
     addPlaces: (places, value) => {
       for (const sequences of places) for (const sequence of sequences) for (const word of sequence) words.add(word);
       const entry = { places: places.map(placeOf), value };
@@ -132,5 +136,7 @@ export function createTrie<Value>(keyOf: (token: Pick<Token, 'key'>) => string):
     },
     has: (word) => words.has(word),
     begins: (word) => longest.has(word) || placesBy.has(word),
-  };
+    keyedBy: trieWith,
+  });
+  return trieWith(ownKey);
 }

@@ -1,5 +1,6 @@
 import { spellingOf } from '@anydish/language/spelling';
 import { fromWords, patternOf } from '@anydish/language/words';
+import type { Entry } from './entries.ts';
 import { coveredIn, entryAt, isSkippable, type Context, type Mention } from './context.ts';
 import { textOf, type ReadSoFar } from './so-far.ts';
 import { isExclusive } from './match.ts';
@@ -51,6 +52,9 @@ const isInWay = ({ mentions }: Context, at: number) =>
 /** "Nuts: no" negates the words before it. */
 const isAnswer = ({ tokens }: Context, at: number) => /^[:=(]$/.test(tokens[at - 1]?.key ?? '') && !isWord(tokens[at + 1]?.key ?? '');
 
+/** "Eggless", "nut-free": the exclusion of one food or class, unlike "vegan". */
+const isExcluding = (entry: Entry) => entry.type === 'excludes' || (entry.type === 'diet' && entry.id.endsWith('_free'));
+
 /** "No garlic, I'm allergic": the adjacent exclusion, with nothing meaningful between or after, names the allergy. */
 function saysWhy(context: Context, at: number, taken: ReadonlyMap<number, boolean>, unread: ReadonlyMap<number, string>): boolean {
   const { tokens } = context;
@@ -60,8 +64,7 @@ function saysWhy(context: Context, at: number, taken: ReadonlyMap<number, boolea
   // One word, or one phrase: "eggless".
   const isExcludedAt = (index: number) =>
     context.mentions.some(
-      (mention) =>
-        mention !== null && mention.from <= index && index < mention.end && mention.entries.some(({ type }) => type === 'excludes'),
+      (mention) => mention !== null && mention.from <= index && index < mention.end && mention.entries.some(isExcluding),
     );
   const wishAt = (step: 1 | -1) => {
     for (let index = at + step; index >= 0 && index < tokens.length; index += step) {
@@ -83,9 +86,7 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
   const found: Unclear[] = [];
   for (const { start, text: said } of alarmsIn(text)) {
     const at = atOf(start);
-    const isBesideWish = [-2, -1, 0, 1, 2].some((step) => taken.get(at + step) === true);
-    // An adjacent wish does not explain an unknown word.
-    if (at < 0 || (isBesideWish && !unread.has(at)) || isInWay(context, at)) continue;
+    if (at < 0 || taken.has(at) || isInWay(context, at)) continue;
     // "Alkoholfrei" is known as a whole; an unknown word with this ending is probably an exclusion.
     if (isFreeFrom.test(said) && !unread.has(at)) continue;
     // The adjacent unknown word, if any: "allergic to blorp".
@@ -94,6 +95,8 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
       soFar.wishes = soFar.wishes.map((wish) => (wish.kind === 'without' ? { ...wish, kind: 'allergy' } : wish));
       continue;
     }
+    // An adjacent wish does not explain an unknown word.
+    if (!unread.has(at) && [-2, -1, 1, 2].some((step) => taken.get(at + step) === true)) continue;
     found.push({ text: around(at), word: strange ?? context.tokens[at]?.text ?? '', meant: [] });
   }
   const covered = coveredIn(context);
