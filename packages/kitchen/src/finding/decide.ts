@@ -11,6 +11,7 @@ import { candidatesFor, type Candidate, type Sought } from './find.ts';
 import { isHome } from './home.ts';
 import { decideLeftOfDish } from './left-of-dish.ts';
 import { asFoods, decideLeftovers, withLeftovers } from './leftovers.ts';
+import { asksHow, plainOf } from './plain.ts';
 import { namedRelative, withoutRelatives } from './relatives.ts';
 import { variedOrder, type Variety } from './variety.ts';
 
@@ -33,6 +34,10 @@ const compounding: ReadonlySet<Locale> = new Set(['ja', 'zh-Hans', 'hi']);
 
 /** The share from which on a dish is made of the named foods, whatever was added. */
 const mostlyThem = 0.55;
+
+/** The first dishes, each once. */
+const firstOf = (candidates: readonly Candidate[]): Candidate[] =>
+  [...new Map(candidates.toReversed().map((candidate) => [candidate.dish.id, candidate])).values()].toReversed().slice(0, mostChoices);
 
 const withFoods = (sought: Sought, foods: Sought['understood']['foods']): Sought => ({
   ...sought,
@@ -109,7 +114,9 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
     const chief = made.filter((candidate) => shareOf(candidate, foods) * 2 > most);
     return [...new Set([...pick(chief), ...pick(made), ...pick(from)])].slice(0, mostChoices);
   };
-  const best = first !== undefined && first.changes > 0 && own !== undefined ? own : first;
+  const plain = plainOf(whole, sought);
+  const taught = asksHow(sought) ? plain[0] : undefined;
+  const best = taught ?? (first !== undefined && first.changes > 0 && own !== undefined ? own : first);
   // An unknown word may be the name of the dish: offer the closest ones instead of cooking one under that name.
   const mayBeOther = sought.understood.unread.length > 0 && foods.length + features.length <= 2;
   if (mayBeOther) {
@@ -132,14 +139,19 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   }
   if (best !== undefined) {
     // A single word ("soup", "chicken") leads to a question; two or more are enough.
-    if (askedFor(sought) >= 2 || (every.length === 1 && foods.length !== 1))
+    if (taught !== undefined || askedFor(sought) >= 2 || (every.length === 1 && foods.length !== 1))
       return { type: 'cook', dish: best.dish.id, plan: best.plan, isNamed: false, unused: [] };
     // "Burger" is the dish of that name before it is any dish of the kind.
     const namesake =
       foods.length === 0 && features.length === 1 ? whole.find(({ dish }) => features.includes(`kind:${dish.id}`)) : undefined;
     if (namesake !== undefined) return { type: 'cook', dish: namesake.dish.id, plan: namesake.plan, isNamed: true, unused: [] };
     const kin = whole.some(isMadeOfThem) ? [] : madeOfKin(sought);
-    return { type: 'ask', why: { type: 'several' }, nearest: [...kin, ...offered(whole, varied)].slice(0, mostChoices), improvised };
+    return {
+      type: 'ask',
+      why: { type: 'several' },
+      nearest: firstOf([...plain.slice(0, 1), ...kin, ...offered(whole, varied)]),
+      improvised,
+    };
   }
   if (improvised !== null && hasKind) return { type: 'improvise', improvised };
   const mains = foods.filter(({ id }) => !isSeasoning(id));

@@ -99,8 +99,11 @@ function foodAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number, 
 
 /** A pot whose name begins within words for any pot: "en olla" and "olla rápida". */
 function cutsTool(mentions: readonly (Mention | null)[], from: number, end: number): boolean {
-  const isTool = (mention: Mention | null | undefined) => mention?.entries.every(({ type }) => type === 'equipment') === true;
-  return isTool(mentions[from]) && mentions.slice(from + 1, end).some((mention) => isTool(mention) && (mention?.end ?? 0) > end);
+  const isTool = (mention: Mention | null | undefined, isAnyPot: boolean) =>
+    mention?.entries.every((entry) => entry.type === 'equipment' && (entry.id === 'hob') === isAnyPot) === true;
+  return (
+    isTool(mentions[from], true) && mentions.slice(from + 1, end).some((mention) => isTool(mention, false) && (mention?.end ?? 0) > end)
+  );
 }
 
 /** "Vegan butter chicken" is a vegan butter chicken, not chicken with vegan butter: the dish that begins inside a food takes precedence. */
