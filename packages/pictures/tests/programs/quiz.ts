@@ -11,7 +11,10 @@ const names = 6;
 const folder = join(import.meta.dirname, '../../../../.cache/pictures/quiz');
 
 /** A number below `end`, the same in every run. */
-const pick = (seed: number, end: number): number => (Math.imul(seed + 1, 2_654_435_761) >>> 8) % end;
+function pick(seed: number, end: number): number {
+  const mixed = Math.imul(seed + 1, 2_654_435_761);
+  return Math.floor((mixed < 0 ? mixed + 2 ** 32 : mixed) / 256) % end;
+}
 
 /** Some of a list in another order; each run gives the same. */
 function drawn<Item>(items: readonly Item[], count: number, seed: number): Item[] {
