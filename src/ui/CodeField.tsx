@@ -16,7 +16,7 @@ import { Field, type FieldLook } from './Field.tsx';
 type Native = Pick<ComponentProps<'input'>, 'name' | 'autoFocus' | 'disabled' | 'readOnly'>;
 
 interface CodeFieldProps extends Native, Pick<FieldLook, 'label' | 'isLabelHidden' | 'errorText'> {
-  /** WCAG 3.2.2: announce here that the last digit submits by itself. */
+  /** WCAG 3.2.2: tells screen readers that the last digit submits by itself. */
   hint?: FieldLook['hint'];
   /** The digits typed so far. */
   value: string;
@@ -96,7 +96,7 @@ export function CodeField({
   };
 
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} errorText={errorText} isErrorUrgent frame="none">
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} isHintHidden errorText={errorText} isErrorUrgent frame="none">
       {({ className: _framed, ...control }) => (
         <div className={styles.boxes} dir="ltr">
           <input

@@ -10,6 +10,8 @@ export interface FieldLook {
   isLabelHidden?: boolean | undefined;
   /** Help text under the control. */
   hint?: ReactNode;
+  /** For screen readers alone: others see what happens. */
+  isHintHidden?: boolean | undefined;
   /** The error, shown under the control with an icon inside it. */
   errorText?: ReactNode;
   /** Inside the frame before the text: an icon or a unit. */
@@ -40,6 +42,7 @@ export function Field({
   label,
   isLabelHidden,
   hint,
+  isHintHidden = false,
   errorText,
   asideStart,
   asideEnd,
@@ -80,7 +83,7 @@ export function Field({
         )}
       </div>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={isHintHidden ? styles.hidden : styles.hint} id={hintId}>
           {hint}
         </p>
       )}

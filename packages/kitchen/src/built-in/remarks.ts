@@ -57,7 +57,7 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
   const plan = made.type === 'cook' ? made.plan : made.improvised.plan;
   if (made.type === 'improvise')
     remarks.push(
-      remark(i18n._('Improvised: the usual method for a dish like this, with your ingredients. The recipe has not been tested.')),
+      remark(i18n._('Untested: based on a standard method, with your ingredients.')),
     );
   const isAllKept = understood.unread.length === 0 && understood.ways.length === 0 && understood.avoided.length === 0;
   if (made.type === 'cook' && !made.isNamed && made.unused.length === 0 && isAllKept)
@@ -83,9 +83,9 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
     );
   if (order.photos.length === 1)
     remarks.push(
-      remark(i18n._('This kitchen cannot see photos: it used your description and keeps the photo as the picture of the recipe.')),
+      remark(i18n._('Photos need an AI model: this recipe is made from your description, with the photo as its picture.')),
     );
   if (order.photos.length > 1)
-    remarks.push(remark(i18n._('This kitchen cannot see photos: it used your description and keeps the photos with the recipe.')));
+    remarks.push(remark(i18n._('Photos need an AI model: this recipe is made from your description, and the photos are kept with it.')));
   return [...remarks, ...servingsRemark(plan, order.servings)];
 }

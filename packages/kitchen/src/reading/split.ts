@@ -52,7 +52,7 @@ function prefixed(key: string, prefixes: readonly string[], vocabulary: Vocabula
 const leastBehind = 4;
 
 /** "Doeufs", "jai": the article or pronoun, and the word. */
-function parted(key: string, elided: readonly string[], vocabulary: Vocabulary): string[] | null {
+function withoutApostrophe(key: string, elided: readonly string[], vocabulary: Vocabulary): string[] | null {
   const article = elided.find((one) => {
     const word = key.slice(one.length);
     const isLong = word.length >= leastBehind || word === 'ai' || word === 'ail';
@@ -74,7 +74,7 @@ function partsOf({ key, text }: Pick<Token, 'key' | 'text'>, vocabulary: Vocabul
     if (parts === null) return null;
     return parts.some((part) => saysSomething(part, vocabulary)) || isHarmlessNoun(text, parts, vocabulary) ? parts : null;
   }
-  if (elided.length > 0) return parted(key, elided, vocabulary);
+  if (elided.length > 0) return withoutApostrophe(key, elided, vocabulary);
   return prefixes.length > 0 ? prefixed(key, prefixes, vocabulary) : null;
 }
 
