@@ -55,10 +55,7 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
     remark(sentence, foods.length === 0 ? undefined : { foods }),
   );
   const plan = made.type === 'cook' ? made.plan : made.improvised.plan;
-  if (made.type === 'improvise')
-    remarks.push(
-      remark(i18n._('Untested: based on a standard method, with your ingredients.')),
-    );
+  if (made.type === 'improvise') remarks.push(remark(i18n._('Untested: based on a standard method, with your ingredients.')));
   const isAllKept = understood.unread.length === 0 && understood.ways.length === 0 && understood.avoided.length === 0;
   if (made.type === 'cook' && !made.isNamed && made.unused.length === 0 && isAllKept)
     remarks.push(remark(i18n._('You did not name a dish. This one has what you asked for.')));
@@ -82,9 +79,7 @@ export function remarksOn(order: CookOrder, made: Made): PlannedRemark[] {
       ),
     );
   if (order.photos.length === 1)
-    remarks.push(
-      remark(i18n._('Photos need an AI model: this recipe is made from your description, with the photo as its picture.')),
-    );
+    remarks.push(remark(i18n._('Photos need an AI model: this recipe is made from your description, with the photo as its picture.')));
   if (order.photos.length > 1)
     remarks.push(remark(i18n._('Photos need an AI model: this recipe is made from your description, and the photos are kept with it.')));
   return [...remarks, ...servingsRemark(plan, order.servings)];

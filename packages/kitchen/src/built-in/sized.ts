@@ -2,7 +2,8 @@ import { servingsRange } from '../../../../contract/kitchen/kitchen.ts';
 import { measure } from '../../../../contract/recipes/quantities.ts';
 import { i18n } from '@anydish/language/sentence';
 import type { CookOrder } from '../cook.ts';
-import { isThat } from '../finding/belongs.ts';
+import { dishOf } from '../dishes/all.ts';
+import { isOf, isThat } from '../finding/belongs.ts';
 import type { Role } from '../foods/food.ts';
 import { foodTree } from '../foods/lexicon.ts';
 import { gramsOf } from '../foods/weigh.ts';
@@ -36,12 +37,22 @@ function gramsSaid({ ids, grams, pieces }: SaidAmount, { food, unit, amount }: P
   return pieces !== null && (isCounted || each !== null) ? gramsOf({ food, amount: pieces, unit: null }) : null;
 }
 
+/** True for a food that is neither in the dish as the book has it, nor stands for one of it. */
+function isAddedTo(id: string | null, food: string): boolean {
+  const dish = id === null ? null : dishOf(id);
+  if (dish === null) return false;
+  const own = dish.ingredients.some((one) => one.food === food || isThat(food, one.food) || isThat(one.food, food));
+  return !own && !dish.variations.some(({ by }) => isOf(food, by));
+}
+
 /** How many times the plan's own amount of its main food the request names: 0.5 for "250 g mince" where 500 g are planned. */
-function factorOf({ ingredients, makes }: Plan, amounts: readonly SaidAmount[]): number | null {
+function factorOf({ dish, ingredients, makes }: Plan, amounts: readonly SaidAmount[]): number | null {
   const all = ingredients.reduce((sum, one) => sum + (gramsOf(one) ?? 0), 0);
   const factors = ingredients.flatMap((ingredient) => {
     const planned = ingredient.scales ? gramsOf(ingredient) : null;
     if (planned === null || planned === 0 || planned / all < leastShare) return [];
+    // "3 courgettes, eggs" makes no omelette of thirty eggs: what was put into a dish does not say how much of it is made.
+    if (isAddedTo(dish, ingredient.food)) return [];
     if (makes.step > 0 && !shaped.has(foodTree().food(ingredient.food).role)) return [];
     return amounts.flatMap((amount) => {
       const grams = gramsSaid(amount, ingredient);

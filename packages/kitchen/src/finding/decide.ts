@@ -10,7 +10,7 @@ import { fitOf } from './features.ts';
 import { candidatesFor, type Candidate, type Sought } from './find.ts';
 import { isHome } from './home.ts';
 import { decideLeftOfDish } from './left-of-dish.ts';
-import { asFoods, decideLeftovers, withLeftovers } from './leftovers.ts';
+import { asFoods, decideLeftovers, madeOfNamed, withLeftovers } from './leftovers.ts';
 import { asksHow, plainOf } from './plain.ts';
 import { namedRelative, withoutRelatives } from './relatives.ts';
 import { variedOrder, type Variety } from './variety.ts';
@@ -224,7 +224,7 @@ export function decide(request: Sought, variety: Variety): Decision {
   }
   const left = decideLeftOfDish(request);
   if (left !== null) return left;
-  const sought = withoutVeggies(withoutUnspecific(withoutMeals(withLeftovers(asFoods(withoutRelatives(request))))));
+  const sought = withoutVeggies(withoutUnspecific(withoutMeals(withLeftovers(asFoods(madeOfNamed(withoutRelatives(request)))))));
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
   const named = dishes.filter(({ words }) => words === most);

@@ -92,6 +92,24 @@ export function asFoods(sought: Sought): Sought {
   return { ...sought, understood: { ...sought.understood, dishes: [], foods: [...foods, ...added], features } };
 }
 
+/** "Lentil burgers": of two dishes in so many words, one that is also a food says of what the other is made. */
+export function madeOfNamed(sought: Sought): Sought {
+  const { dishes, foods } = sought.understood;
+  const most = Math.max(0, ...dishes.map(({ words }) => words));
+  const longest = dishes.filter(({ words }) => words === most);
+  const isMadeOf = ({ food }: (typeof dishes)[number]) => food !== undefined && !staples.has(foodTree().food(typicalOf(food)).role);
+  const others = longest.filter((dish) => !isMadeOf(dish));
+  if (others.length === 0 || others.length === longest.length) return sought;
+  const added = longest
+    .filter(isMadeOf)
+    .flatMap(({ food, text }) =>
+      food === undefined || foods.some(({ id }) => id === food) ? [] : [{ id: food, text, isCompanion: false, or: [] }],
+    );
+  const known = [...new Map(added.map((food) => [food.id, food])).values()];
+  const left = dishes.filter((dish) => !longest.includes(dish) || !isMadeOf(dish));
+  return { ...sought, understood: { ...sought.understood, dishes: left, foods: [...foods, ...known] } };
+}
+
 /** True when the words say that there is nothing else. */
 const isAll = ({ understood }: Sought) => understood.hazards.some(({ id }) => id === 'nothing-else' || id === 'named:nothing-else');
 

@@ -1,3 +1,4 @@
+import { foodTree } from '../foods/lexicon.ts';
 import { entryAt, isClassic, isSkippable, perToken, type Context, type Mention } from './context.ts';
 import type { Entry } from './entries.ts';
 import { isCharacter, isWord } from './tokens.ts';
@@ -58,6 +59,16 @@ function endsList(context: Context, { end, entries }: Mention): boolean {
   return isClassic(food) && (context.tokens[end] === undefined || !isWord(context.tokens[end].key));
 }
 
+/** Kinds that say little of what two foods have in common. */
+const broad: ReadonlySet<string> = new Set(['plant', 'animal', 'vegetable', 'fruit', 'meat', 'seafood', 'dairy']);
+
+/** "No onion garlic": two foods of one narrow kind are a list. */
+const areSiblings = (one: string, others: readonly string[]): boolean =>
+  others.some((other) => {
+    const lineage = foodTree().lineage(other);
+    return [...foodTree().lineage(one)].some((kind) => lineage.has(kind) && !broad.has(kind) && foodTree().food(kind).isKind);
+  });
+
 /** Adjacent foods without separators, as in Chinese and Japanese lists or hasty writing, until one begins the name of a dish. */
 function isSideBySide(context: Context, at: number, before: string): boolean {
   const token = context.tokens[at];
@@ -66,7 +77,7 @@ function isSideBySide(context: Context, at: number, before: string): boolean {
   // A space separates wanted foods from excluded ones, except in a row of allergens.
   const isGapless = context.tokens[at - 1]?.end === token.start || (isClassic(before) && foodsOf(mention).some(isClassic));
   const isAdjacent = isCharacter(token.key) && isGapless;
-  if (!isAdjacent && !endsList(context, mention)) return false;
+  if (!isAdjacent && !endsList(context, mention) && !areSiblings(before, foodsOf(mention))) return false;
   const isDish = (entries: readonly Entry[] = []) =>
     entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
   return !isDish(mention.entries) && !isDish(context.mentions[mention.end]?.entries);

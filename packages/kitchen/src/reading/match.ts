@@ -117,6 +117,12 @@ function isManner({ mentions }: Context, { pattern: { id }, place, x, from, end 
   return false;
 }
 
+/** "I have potatoes and eggs": the food begins the name of a dish, which is longer than the wish. */
+const beginsDish = ({ mentions }: Context, { place, end }: Match): boolean => {
+  const mention = mentions[place.from];
+  return mention !== null && mention !== undefined && mention.end > end && mention.entries.some(({ type }) => type === 'dish');
+};
+
 /**
  * The wish that begins at a token. "Rice free of nuts" is not free of rice, and "with a lupin allergy" does not ask for lupins: an outer wish yields
  * to an inner one that continues after it with more words, or excludes what the outer one would include. With foods on both sides of an allergy, both
@@ -124,7 +130,7 @@ function isManner({ mentions }: Context, { pattern: { id }, place, x, from, end 
  */
 export function wishAt(context: Context, from: number): Match | null {
   const match = matchAt(context, from);
-  if (match === null || isManner(context, match)) return null;
+  if (match === null || isManner(context, match) || (!isExclusive(match) && beginsDish(context, match))) return null;
   for (let at = from + 1; at < match.end; at += 1) {
     const inside = matchAt(context, at);
     const allowed = inside === null ? null : afterAllowance(context, match, inside);

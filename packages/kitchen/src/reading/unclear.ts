@@ -1,7 +1,7 @@
 import { spellingOf } from '@anydish/language/spelling';
 import { fromWords, patternOf } from '@anydish/language/words';
 import type { Entry } from './entries.ts';
-import { coveredIn, entryAt, isSkippable, type Context, type Mention } from './context.ts';
+import { coveredIn, entryAt, isClassic, isSkippable, type Context, type Mention } from './context.ts';
 import { textOf, type ReadSoFar } from './so-far.ts';
 import { isExclusive } from './match.ts';
 import type { Match } from './patterns.ts';
@@ -99,6 +99,14 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
     if (!unread.has(at) && [-2, -1, 1, 2].some((step) => taken.get(at + step) === true)) continue;
     found.push({ text: around(at), word: strange ?? context.tokens[at]?.text ?? '', meant: [] });
   }
+  // "Dairy gluten free": the first may be left out as well.
+  context.foods.forEach((mention, at) => {
+    const [food] = mention?.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : [])) ?? [];
+    if (mention === null || food === undefined || taken.has(at) || !isClassic(food)) return;
+    const behind = context.vocabulary.exact.at(context.tokens, mention.end);
+    if (!behind.some(({ values }) => values.some((entry) => entry.type === 'diet' && entry.id.endsWith('_free')))) return;
+    found.push({ text: around(at), word: textOf(text, context.tokens, at, mention.end), meant: [food] });
+  });
   const covered = coveredIn(context);
   context.tokens.forEach(({ key }, at) => {
     if (taken.has(at) || covered.has(at) || !negations.has(key)) return;
@@ -141,6 +149,12 @@ export function unclearAfter(context: Context, match: Match, soFar: ReadSoFar, t
       meant: match.doubt.foods,
     });
   }
+  const beside = foodBeside(context, match);
+  if (beside !== null) {
+    const word = textOf(text, context.tokens, match.end, beside.end);
+    soFar.unclear.push({ text: textOf(text, context.tokens, match.from, beside.end), word, meant: beside.foods });
+    return;
+  }
   const joint = entryAt(context, match.end, 'list');
   if (joint === undefined || joint.id === 'but') return;
   let at = context.mentions[match.end]?.end ?? match.end + 1;
@@ -149,6 +163,17 @@ export function unclearAfter(context: Context, match: Match, soFar: ReadSoFar, t
   if (token === undefined || context.mentions[at] !== null || !isWord(token.key) || context.vocabulary.patternWords.has(token.key)) return;
   if (joint.id === 'comma' && !isLast(context, at)) return;
   soFar.unclear.push({ text: textOf(text, context.tokens, match.from, at + 1), word: token.text, meant: [] });
+}
+
+/** "Curry no onion potatoes": a food directly behind what is left out, at the end of a text that has named something before, may be left out too. */
+function foodBeside(context: Context, match: Match): { end: number; foods: readonly string[] } | null {
+  const mention = context.mentions[match.end] ?? null;
+  const isNaming = ({ type }: Entry) => type === 'food' || type === 'dish' || type === 'feature';
+  const hasNamed = context.mentions.slice(0, match.from).some((before) => before !== null && before.entries.some(isNaming));
+  if (mention === null || match.place.end !== match.end || !hasNamed || !isLast(context, mention.end - 1)) return null;
+  const foods = mention.entries.flatMap((entry) => (entry.type === 'food' ? [entry.id] : []));
+  const isDish = mention.entries.some((entry) => entry.type === 'dish' || (entry.type === 'feature' && entry.id.startsWith('kind:')));
+  return foods.length === 0 || isDish ? null : { end: mention.end, foods };
 }
 
 const isLast = (context: Context, at: number) => context.tokens.slice(at + 1).every(({ key }) => !isWord(key));

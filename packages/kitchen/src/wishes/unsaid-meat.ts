@@ -12,27 +12,27 @@ import type { Understood } from '../reading/reading.ts';
 import { namesKind } from '../writing/honest-title.ts';
 
 /*
- * Many who write in these languages eat no pork, or no beef. A name that does not say it ("croquettes", "stuffed cabbage") gives a recipe without, as a
+ * Many who write in these languages eat no pork, no beef, or take no alcohol. A name that does not say it ("croquettes", "stuffed cabbage") gives a recipe without, as a
  * wish that is shown and can be removed; a name or a food that says it gives it.
  */
 
-type Meat = Extract<Trait, 'pork' | 'beef'>;
+type Unsaid = Extract<Trait, 'pork' | 'beef' | 'alcohol'>;
 
-const known: readonly Meat[] = ['pork', 'beef'];
+const known: readonly Unsaid[] = ['pork', 'beef', 'alcohol'];
 
 /** The row `meat.unsaid` of the words of a language. */
-const avoidedIn = (language: Locale): Meat[] => {
+const avoidedIn = (language: Locale): Unsaid[] => {
   const ids = new Set(rowsIn(language, 'meat.unsaid').flat());
-  return known.filter((meat) => ids.has(meat));
+  return known.filter((trait) => ids.has(trait));
 };
 
-const holds = ({ ingredients }: Plan, meat: Meat) => ingredients.some(({ food }) => foodTree().verdict(food, meat) === 'contains');
+const holds = ({ ingredients }: Plan, trait: Unsaid) => ingredients.some(({ food }) => foodTree().verdict(food, trait) === 'contains');
 
-/** True when a plan holds a meat that readers of the language may not expect, and none of the wanted foods says so. */
+/** True when a plan holds a meat or alcohol that readers of the language may not expect, and none of the wanted foods says so. */
 export function isUnexpected(plan: Plan, language: Locale, wanted: readonly string[]): boolean {
   const tree = foodTree();
-  const isSaid = (meat: Meat) => wanted.some((food) => tree.foods.has(food) && tree.verdict(food, meat) === 'contains');
-  return avoidedIn(language).some((meat) => holds(plan, meat) && !isSaid(meat));
+  const isSaid = (trait: Unsaid) => wanted.some((food) => tree.foods.has(food) && tree.verdict(food, trait) === 'contains');
+  return avoidedIn(language).some((trait) => holds(plan, trait) && !isSaid(trait));
 }
 
 const flesh: readonly Trait[] = ['meat', 'fish', 'crustaceans', 'molluscs'];
@@ -50,7 +50,7 @@ function isOfVegetables(dish: Dish, text: string, language: Locale): boolean {
   return !saysSo(title) && also.some((name) => said.includes(name.toLocaleLowerCase(language)) && saysSo(name));
 }
 
-/** Wishes that a name implies: without a meat that it does not say, and vegetarian for one of vegetables. */
+/** Wishes that a name implies: without a meat or alcohol that it does not say, and vegetarian for one of vegetables. */
 export function unsaidMeats(text: string, { dishes, foods, language }: Understood, others: readonly Wish[]): Wish[] {
   const most = Math.max(0, ...dishes.map(({ words }) => words));
   const named = dishes.flatMap(({ id, words }) => (words === most ? (dishOf(id) ?? []) : []));
