@@ -34,7 +34,7 @@ export interface Order {
   end: string | null;
 }
 
-/** A code that was used without an account to sign in to is lost after so many tries. */
+/** After so many tries somebody whose code has no attempts left signs up again. */
 const mostUsed = 20;
 const passwordOf = (version: string) => `seven brown onions ${version}`;
 
@@ -128,15 +128,21 @@ export class Person {
     this.#isUnsure = true;
     const answer = await write(this.world, this.key('account'), 'open', () => this.client.call(accountEndpoints.verifyEmail, { body }));
     if (answer.status >= 500) throw new Cut(`A code was answered with ${answer.status}.`);
-    // It was used when its answer was lost, and the server was too busy to sign in: both are tried again.
-    this.#used += answer.status === 410 && wasUnsure ? 1 : 0;
-    if (answer.status === 410 && wasUnsure && this.#used <= mostUsed) throw new Cut('A code was used already.');
+    // It was used when its answer was lost, and the server was too busy to sign in; or each answer that failed used up an attempt.
+    if (answer.status === 410 && wasUnsure) {
+      this.#used += 1;
+      if (this.#used > mostUsed) this.phase = 'new';
+      throw new Cut('A code was used already.');
+    }
     this.#isUnsure = false;
     if (answer.isOk) {
       this.world.ledger.acknowledge(this.sessionKey, 'open');
       this.phase = 'confirmed';
     } else if (answer.status === 422) this.#tried.add(code);
-    else throw new Error(`The code of an acknowledged sign-up was answered with ${answer.status}.`);
+    else
+      throw new Error(
+        `The code of an acknowledged sign-up was answered with ${answer.status}: ${this.key('account')}, ${wasUnsure ? 'after' : 'without'} an answer that was lost.`,
+      );
     return true;
   }
 
