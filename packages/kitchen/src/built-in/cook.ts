@@ -4,7 +4,8 @@ import { i18n, type Sentence } from '@anydish/language/sentence';
 import { type Cook, type CookEvent, type CookOrder, type CookQuestion } from '../cook.ts';
 import { dishOf } from '../dishes/all.ts';
 import { isThat } from '../finding/belongs.ts';
-import { decide, type Decision, type Why } from '../finding/decide.ts';
+import type { Decision, Why } from '../finding/decide.ts';
+import { decideInTime } from '../finding/in-time.ts';
 import { fitted, isPossible } from '../finding/find.ts';
 import type { Variety } from '../finding/variety.ts';
 import { versionFor } from '../finding/vary.ts';
@@ -165,10 +166,10 @@ function* work(asked: CookOrder): Generator<CookEvent> {
   }
   const hasWords = understood.dishes.length + understood.foods.length + understood.features.length > 0;
   if (hasWords || order.sought.wishes.some(({ kind }) => kind === 'diet' || kind === 'minutes'))
-    yield* follow(decide(order.sought, varietyOf(order)), order);
+    yield* follow(decideInTime(order.sought, varietyOf(order)), order);
   else if (understood.words > 0 && understood.unread.length === 0 && !/\p{N}/u.test(order.description)) {
     // "What can I cook tonight?"
-    yield* follow(decide({ ...order.sought, understood: { ...understood, features: ['course:dinner'] } }, varietyOf(order)), order);
+    yield* follow(decideInTime({ ...order.sought, understood: { ...understood, features: ['course:dinner'] } }, varietyOf(order)), order);
   } else yield ask({ kind: 'choose', suggestions: [], ingredients: [], reason: nothingRead });
 }
 

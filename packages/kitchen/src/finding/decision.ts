@@ -66,4 +66,5 @@ function sharedOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 /** Manners that are proven on the steps, and of which half is nothing. */
 export const hardManners = ({ understood }: Sought) =>
-  understood.features.filter((feature) => /^manner:(?:no-cook|no-bake|one-pot)$/.test(feature));
+  // At Passover, bread and cakes of flour are none.
+  understood.features.filter((feature) => /^(?:manner:(?:no-cook|no-bake|one-pot)|occasion:passover)$/.test(feature));

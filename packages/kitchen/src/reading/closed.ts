@@ -170,6 +170,12 @@ const namesBody = ({ matches }: ReadParts, { from, end }: Clause): boolean =>
       isExclusive(match) && match.from >= from && match.end <= end && match.x.some((food) => foodTree().lineage(food).has('offal')),
   );
 
+/** "Shakshuka, my daughter is red": looks of a person, in a clause without a food and without a word of wanting. */
+function looksOfPerson({ tokens, vocabulary }: Context, parts: ReadParts, places: readonly number[]): number[] {
+  if (places.some((at) => vocabulary.wanting.at(tokens, at).length > 0)) return [];
+  return places.filter((at) => vocabulary.looks.at(tokens, at).some(({ end }) => !isPartOfName(parts, at, end)));
+}
+
 /** The questions to ask before cooking: each food of a clause that was not fully understood. */
 export function openQuestions(context: Context, parts: ReadParts, text: string): Unclear[] {
   const { tokens, vocabulary } = context;
@@ -192,6 +198,7 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
     const isGuess = (at: number) => parts.guesses.has(at) && (isPersonal || !isNaming(context.mentions[at] ?? null));
     const unknown = places.filter((at) => isWordAt(context, at) && (!known.has(at) || isGuess(at)));
     const own = foods.filter(({ at }) => at >= from && at < end);
+    if (isPersonal && own.length === 0) unknown.push(...looksOfPerson(context, parts, places));
     const said = textOf(text, tokens, from, end);
     const isMeant = isWanted(context, parts, { from, end }) && !isOfHarm(context, parts, { from, end });
     const isMeal = tellsOfMeal(context, { from, end });

@@ -77,6 +77,12 @@ function saysWhy(context: Context, at: number, taken: ReadonlyMap<number, boolea
   return before !== false && behind !== false && (before === true) !== (behind === true);
 }
 
+/** A word within the name of a dish, which is longer than what the word means: the "roux" of Japanese goya champuru. */
+const isInsideDish = ({ mentions }: Context, at: number): boolean =>
+  mentions.some(
+    (mention) => mention !== null && mention.from < at && at < mention.end && mention.entries.some(({ type }) => type === 'dish'),
+  );
+
 /** Unclear words in or beside a wish; negated features that are not foods are removed. `taken`: the tokens of wishes, true for exclusions. */
 export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap<number, boolean>, text: string): Unclear[] {
   const { negations } = context.vocabulary;
@@ -120,7 +126,8 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
       const next = at + step;
       if (next < 0 || next >= context.tokens.length) continue;
       const joint = entryAt(context, next, 'list')?.id;
-      if (taken.has(next) || joint === 'but' || joint === 'comma' || context.tokens[next]?.key === '.') break;
+      if (taken.has(next) || isInsideDish(context, next) || joint === 'but' || joint === 'comma' || context.tokens[next]?.key === '.')
+        break;
       const strange = unread.get(next);
       const food = entryAt(context, next, 'food');
       const mention = context.mentions[next] ?? null;

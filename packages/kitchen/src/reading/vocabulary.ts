@@ -26,6 +26,8 @@ export interface Vocabulary {
   noFood: Trie<true>;
   /** Known words that are not harmless beside a food: "badly", "doctor". */
   telling: Trie<true>;
+  /** Words that are harmless of a food, and tell of harm where a clause speaks of a person alone: "the tomatoes are red", "my son is red". */
+  looks: Trie<true>;
   /** Words for people and bodies: a clause with one of them must be fully understood, or the kitchen asks. */
   persons: Trie<true>;
   /** Words that ask what is in a dish: "does it contain". */
@@ -108,7 +110,8 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     const trie = createTrie<true>(({ key }) => formOf?.(key) ?? key);
     // Words with a kind are added in all their forms.
     for (const line of lines)
-      if (types.includes(line.type) && (line.type !== 'harmless' || line.id === '-')) addTo(trie, line, language, true);
+      if (types.includes(line.type) && (line.id === '-' || (line.type !== 'harmless' && line.type !== 'telling')))
+        addTo(trie, line, language, true);
     return trie;
   };
   const phrasesOfType = (type: string) => phrasesOfTypes([type]);
@@ -128,6 +131,8 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
   const patterns = lines.filter(({ type }) => type === 'pattern').map(({ id, phrase }) => compilePattern(id, phrase, language));
   const patternWords = new Set(patterns.flatMap(({ parts }) => wordsIn(parts)));
   const persons = phrasesOfType('person');
+  const looks = createTrie<true>(({ key }) => key);
+  for (const line of lines) if (line.type === 'telling' && line.id === 'person') addTo(looks, line, language, true);
   yield;
   for (const keys of harmlessForms(lines, language, (key) => patternWords.has(key) || persons.has(key))) harmless.add(keys, true);
   yield;
@@ -139,6 +144,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     patternWords,
     noFood: phrasesOfType('no-food'),
     telling: phrasesOfType('telling'),
+    looks,
     persons,
     wanting: trieOf(lines, language, 'wanting', 'wanted'),
     harmless,

@@ -26,10 +26,13 @@ const longName = 4;
 
 /** True when a text names a food: as a word, as the beginning of a compound, or as its end in a language of compounds. A pancake is no cake. */
 function names(text: string, name: string, language: Locale): boolean {
-  const isCompound = spellingOf(language).links !== null;
+  const { links, prefixes } = spellingOf(language);
+  const isCompound = links !== null;
   if (!letters.test(name)) return name.length > 1 && text.includes(name);
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const isBegun = !/[\p{L}\p{M}]/u.test(text.charAt(at - 1));
+    const before = /[\p{L}\p{M}]*$/u.exec(text.slice(0, at))?.[0] ?? '';
+    // Arabic and Hebrew write "with" and "the" together with the food.
+    const isBegun = before === '' || prefixes.includes(before);
     const isEnded = !/[\p{L}\p{M}]/u.test(text.charAt(at + name.length));
     if ((isBegun && isEnded) || (name.length >= longName && (isBegun || (isEnded && isCompound)))) return true;
   }

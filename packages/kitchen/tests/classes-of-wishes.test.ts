@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { cookOnce } from '../src/check/cook-once.ts';
+import { foodTree } from '../src/foods/lexicon.ts';
+import { readRequest } from '../src/reading/read.ts';
+import { cooked, dishesFor } from './cooked.ts';
+
+const wishesOf = (text: string, language: Locale) => readRequest(text, language).wishes.map(({ kind, id }) => `${kind} ${id}`);
+
+describe('foods side by side behind "without" are a list, or asked about', () => {
+  test.each<[Locale, string]>([
+    ['en', 'curry no onion garlic'],
+    ['de', 'Curry ohne Zwiebel Knoblauch'],
+    ['fr', 'curry sans oignon ail'],
+    ['es', 'curry sin cebolla ajo'],
+    ['it', 'curry senza cipolla aglio'],
+    ['pt-BR', 'curry sem cebola alho'],
+    ['ar', 'كاري بدون بصل ثوم'],
+    ['he', 'קארי בלי בצל שום'],
+    ['hi', 'paneer butter masala bina pyaz lehsun'],
+    ['ja', 'カレー 玉ねぎ にんにく 抜き'],
+    ['zh-Hans', '咖喱不要洋葱大蒜'],
+  ])('%s: %s', (language, text) => {
+    expect(wishesOf(text, language)).toEqual(expect.arrayContaining(['without onion', 'without garlic']));
+  });
+
+  test.each(['curry no onion potatoes', 'dairy gluten free pasta'])('%s', async (description) => {
+    expect(await cookOnce({ description })).toMatchObject({ type: 'question', question: { kind: 'unclear' } });
+  });
+});
+
+describe('a clause about looks of a person is asked about', () => {
+  test.each<[Locale, string]>([
+    ['en', 'shakshuka with lots of egg, my daughter is red'],
+    ['de', 'Shakshuka mit viel Ei, meine Tochter ganz rot'],
+    ['he', 'שקשוקה עם הרבה ביצים, הבת אדומה'],
+    ['zh-Hans', '番茄炒蛋，最爱的鸡蛋，儿子红红的'],
+    ['hi', 'झींगा बिरयानी, पसंदीदा झींगा, भाई लाल'],
+  ])('%s: %s', async (language, description) => {
+    expect((await cookOnce({ description, language })).type).toBe('question');
+  });
+});
+
+describe('"how to" and one food is answered with the food itself', () => {
+  test.each<[Locale, string, string]>([
+    ['en', 'how do i cook artichokes', 'boiled-artichokes'],
+    ['en', 'how to cook puy lentils', 'boiled-lentils'],
+    ['de', 'wie koche ich weißen spargel', 'boiled-white-asparagus'],
+    ['es', 'cómo cocer la remolacha', 'boiled-beetroot'],
+    ['he', 'איך מבשלים קינואה', 'cooked-quinoa'],
+    ['ar', 'طريقة سلق الرز البسمتي', 'steamed-rice'],
+    ['ja', 'ブロッコリーの茹で方', 'steamed-broccoli'],
+  ])('%s: %s', async (language, description, dish) => {
+    expect((await cooked({ description, language })).plan.dish).toBe(dish);
+  });
+});
+
+describe('what was named comes first', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'costillas a la barbacoa en la parrilla', 'barbecue-ribs'],
+    ['en', 'carbonara in the slow cooker', 'spaghetti-carbonara'],
+    ['en', 'broccoli', 'steamed-broccoli'],
+  ])('%s: %s', async (language, description, dish) => {
+    expect((await dishesFor({ description, language })).slice(0, 2)).toContain(dish);
+  });
+});
+
+describe('words are read where others begin before them', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'lentejas con chorizo en olla rapida', 'equipment pressure-cooker'],
+    ['ar', 'برياني دجاج بقدر الضغط', 'equipment pressure-cooker'],
+    ['en', 'mocktail for a summer party', 'without alcohol'],
+    ['ar', 'حلى سهل بدون مكسرات عندي حساسية', 'allergy nut'],
+  ])('%s: %s', (language, text, wish) => {
+    expect(wishesOf(text, language)).toContain(wish);
+  });
+
+  test.each<[Locale, string]>([
+    ['fr', 'jai des courgettes du chevre et des oeufs'],
+    ['de', 'Chili nicht zu scharf'],
+    ['fr', 'chili pas trop épicé'],
+    ['zh-Hans', '红烧肉 不要太甜'],
+    ['ja', 'ゴーヤチャンプルー 苦くないやつ'],
+  ])('%s: "%s" is understood', async (language, description) => {
+    expect((await cookOnce({ description, language })).type).toBe('recipe');
+  });
+});
+
+test('lentil burgers are of lentils, and courgette parmigiana says so', async () => {
+  const { plan } = await cooked({ description: 'hamburguesas de lentejas', language: 'es' });
+  expect(plan.ingredients.some(({ food }) => foodTree().lineage(food).has('lentil'))).toBe(true);
+  expect((await cooked({ description: 'parmigiana di zucchine', language: 'it' })).body.title).toBe('Parmigiana di zucchine');
+});
+
+test('what is put into a dish does not say how much of it is made', async () => {
+  const { body } = await cooked({ description: 'il me reste 3 courgettes, de la feta et des oeufs', language: 'fr', servings: 2 });
+  expect(body.servings).toBe(2);
+});
+
+test('where nothing is ready in time, slower dishes are offered', async () => {
+  expect(await dishesFor({ description: '冷蔵庫に豚こま もやし ニラ 10分で', language: 'ja' })).not.toEqual([]);
+});
+
+test('at Passover nothing of flour is offered', async () => {
+  const outcome = await cookOnce({ description: 'עוגיות לפסח', language: 'he' });
+  const dishes = await dishesFor({ description: 'עוגיות לפסח', language: 'he' });
+  expect(outcome.type).not.toBe('refused');
+  expect(dishes.filter((id) => /ginger|hamantaschen|ghorayeba/.test(id))).toEqual([]);
+});
+
+test('walnuts that were found are walnuts, and mushrooms are refused', async () => {
+  expect((await cookOnce({ description: 'Walnüsse selbst gesammelt, Kuchen bitte', language: 'de' })).type).toBe('recipe');
+  expect((await cookOnce({ description: 'foraged mushrooms with walnuts on toast' })).type).toBe('refused');
+});
