@@ -7,7 +7,7 @@ import { inTransaction, isDuplicate } from '../db/transaction.ts';
 import { codeMail } from '../mail/code-mail.ts';
 import { addressAskedForMail, addressChangedMail, addressTakenMail, newAddressMail } from '../mail/email-change-mails.ts';
 import { keepReturn } from './address-returns.ts';
-import { codeExpired, codeLimits, endCode, issueCode, tryCode } from '../sign-in/codes.ts';
+import { afterRightCode, codeExpired, codeLimits, endCode, issueCode, tryCode } from '../sign-in/codes.ts';
 import { accountLimits } from '../sign-in/limits.ts';
 import { accountAt } from '../sign-in/sign-ups.ts';
 
@@ -110,22 +110,23 @@ export async function confirmEmailChange(services: Services, owner: Owner, attem
   const { db, clock, mailer, config } = services;
   const { language } = owner;
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'email-change', pauseOf: pauseOf(db), ...attempt });
-  const work = inTransaction(db, async (tx) => {
-    await endCode(tx, clock, codeGuid);
-    const { email } = await tx
-      .deleteFrom('email_changes')
-      .where('guid', '=', ownerGuid)
-      .where('user_guid', '=', owner.userGuid)
-      .returning('email')
-      .executeTakeFirstOrThrow(codeExpired);
-    await tx.updateTable('users').set({ email }).where('guid', '=', owner.userGuid).execute();
-    const returnUntil = await keepReturn(tx, clock, owner.userGuid, owner.email);
-    await mailer.send(tx, addressChangedMail({ to: owner.email, language, newEmail: email, returnUntil, ...config }));
-    await mailer.send(tx, newAddressMail({ to: email, language, oldEmail: owner.email, ...config }));
-    return email;
-  });
+  const work = () =>
+    inTransaction(db, async (tx) => {
+      await endCode(tx, clock, codeGuid);
+      const { email } = await tx
+        .deleteFrom('email_changes')
+        .where('guid', '=', ownerGuid)
+        .where('user_guid', '=', owner.userGuid)
+        .returning('email')
+        .executeTakeFirstOrThrow(codeExpired);
+      await tx.updateTable('users').set({ email }).where('guid', '=', owner.userGuid).execute();
+      const returnUntil = await keepReturn(tx, clock, owner.userGuid, owner.email);
+      await mailer.send(tx, addressChangedMail({ to: owner.email, language, newEmail: email, returnUntil, ...config }));
+      await mailer.send(tx, newAddressMail({ to: email, language, oldEmail: owner.email, ...config }));
+      return email;
+    });
   // An account with this address was created meanwhile. The answer must not reveal that.
-  const changed = await work.catch((error: unknown) => {
+  const changed = await afterRightCode(db, codeGuid, work).catch((error: unknown) => {
     throw isDuplicate(error) ? codeExpired() : error;
   });
   mailer.deliver();

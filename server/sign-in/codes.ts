@@ -158,6 +158,16 @@ export async function giveBackAttempt(db: Kysely<Database>, codeGuid: string): P
     .execute();
 }
 
+/** Does what a right code is for. A fault of ours, such as a full disk, does not use the code up. */
+export async function afterRightCode<T>(db: Kysely<Database>, codeGuid: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Failure)) await giveBackAttempt(db, codeGuid).catch(() => undefined);
+    throw error;
+  }
+}
+
 /** Ends all codes of an owner after a right one. */
 export async function endCodesOf(tx: Kysely<Database>, clock: Clock, { flow, guid }: CodeOwner): Promise<void> {
   await tx

@@ -7,7 +7,7 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure } from '../http/failure.ts';
 import { codeMail } from '../mail/code-mail.ts';
-import { codeLimits, endCode, issueCode, renewCode, tryCode } from './codes.ts';
+import { codeLimits, afterRightCode, endCode, issueCode, renewCode, tryCode } from './codes.ts';
 import { accountLimits } from './limits.ts';
 import { takeToken } from '../limits/rate-limit.ts';
 import { hashToken } from './secrets.ts';
@@ -188,46 +188,48 @@ export async function confirmSignUp(services: Services, confirmation: Confirmati
   const { token, code, browser, userAgent, language } = confirmation;
   await requireOwnToken(services, token, browser);
   const { codeGuid, ownerGuid } = await tryCode(db, clock, { flow: 'sign-up', token, code, pauseOf: accountLimits.resend });
-  return inTransaction(db, async (tx) => {
-    await endCode(tx, clock, codeGuid);
-    const begun = await tx
-      .selectFrom('sign_ups')
-      .select(['email', 'password_hash', 'passkey', 'user_guid'])
-      .where('guid', '=', ownerGuid)
-      .executeTakeFirstOrThrow();
-    const { email, password_hash, passkey } = begun;
-    const user = {
-      guid: begun.user_guid ?? newGuid(),
-      email,
-      password_hash,
-      first_name: '',
-      last_name: '',
-      is_verified: true,
-      staff: null,
-    };
-    const made = await tx
-      .insertInto('users')
-      .values({ ...user, language, created_at: clock.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('guid')
-      .executeTakeFirst();
-    if (!made) throw new Failure('conflict', i18n._('This email address already has an account. Please sign in.'));
-    if (passkey !== null) await insertPasskey(tx, clock, made.guid, passkey).catch(refuseDuplicate);
-    // Other sign-ups with this address, by people who cannot read its mail, end here.
-    await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
-    const session = await createSession(tx, services, { guid: made.guid, isStaff: false, userAgent });
-    // All that is known of somebody this new.
-    const nobody = {
-      firstName: '',
-      lastName: '',
-      staff: null,
-      companies: [],
-      defaultServings: null,
-      defaultUnits: null,
-      defaultOven: null,
-      deletesAt: null,
-      impersonation: null,
-    };
-    return { session, viewer: { ...nobody, userGuid: made.guid, email, isVerified: true, language } };
-  });
+  const work = () =>
+    inTransaction(db, async (tx) => {
+      await endCode(tx, clock, codeGuid);
+      const begun = await tx
+        .selectFrom('sign_ups')
+        .select(['email', 'password_hash', 'passkey', 'user_guid'])
+        .where('guid', '=', ownerGuid)
+        .executeTakeFirstOrThrow();
+      const { email, password_hash, passkey } = begun;
+      const user = {
+        guid: begun.user_guid ?? newGuid(),
+        email,
+        password_hash,
+        first_name: '',
+        last_name: '',
+        is_verified: true,
+        staff: null,
+      };
+      const made = await tx
+        .insertInto('users')
+        .values({ ...user, language, created_at: clock.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('guid')
+        .executeTakeFirst();
+      if (!made) throw new Failure('conflict', i18n._('This email address already has an account. Please sign in.'));
+      if (passkey !== null) await insertPasskey(tx, clock, made.guid, passkey).catch(refuseDuplicate);
+      // Other sign-ups with this address, by people who cannot read its mail, end here.
+      await tx.deleteFrom('sign_ups').where('email', '=', email).execute();
+      const session = await createSession(tx, services, { guid: made.guid, isStaff: false, userAgent });
+      // All that is known of somebody this new.
+      const nobody = {
+        firstName: '',
+        lastName: '',
+        staff: null,
+        companies: [],
+        defaultServings: null,
+        defaultUnits: null,
+        defaultOven: null,
+        deletesAt: null,
+        impersonation: null,
+      };
+      return { session, viewer: { ...nobody, userGuid: made.guid, email, isVerified: true, language } };
+    });
+  return afterRightCode(db, codeGuid, work);
 }

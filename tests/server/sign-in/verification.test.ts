@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginSignUp, codeFor, codesFor, goodPassword, someEmail, tokenOf, wrong } from '../../support/server/accounts.ts';
 import { buildTestApp, envelopeOf, type TestApp } from '../../support/server/app.ts';
@@ -28,6 +29,17 @@ test.each(['12345', '1234567', 'abcdef', '12 456', '-12345', '１２３４５６
   const response = await browser.post(verify, { token, code });
   expect(response.statusCode).toBe(400);
   expect(envelopeOf(response).payload).toEqual({ code: 'Please enter a valid code' });
+});
+
+test('a database that cannot write uses no attempt of a right code up', async () => {
+  const { browser, token, code } = await pending();
+  await sql`create function refuse_users() returns trigger language plpgsql as $$ begin raise exception 'The disk is full'; end $$`.execute(
+    server.db,
+  );
+  await sql`create trigger refuse_users before insert on users for each row execute function refuse_users()`.execute(server.db);
+  for (let count = 0; count < 6; count += 1) expect((await browser.post(verify, { token, code })).statusCode).toBeGreaterThanOrEqual(500);
+  await sql`drop trigger refuse_users on users`.execute(server.db);
+  expect((await browser.post(verify, { token, code })).statusCode).toBe(200);
 });
 
 describe('sending the code again', () => {
