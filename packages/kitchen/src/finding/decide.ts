@@ -106,7 +106,8 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   // Chickpea stew, even if it takes ten minutes longer, rather than scrambled tofu into which chickpeas are put.
   const isMadeOfThem = (candidate: Candidate) =>
     candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods) && shareOf(candidate, foods) >= leastOfKin;
-  const own = foods.length === 0 ? undefined : candidates.find((candidate) => candidate.fit >= 0.8 && isMadeOfThem(candidate));
+  const isOfKind = ({ dish, plan }: Candidate) => features.every((id) => !id.startsWith('kind:') || fitOf(dish, plan, id) === 1);
+  const own = foods.length === 0 ? undefined : candidates.find((one) => one.fit >= 0.7 && isMadeOfThem(one) && isOfKind(one));
   // Stuffed courgettes before a quiche into which courgettes are put.
   const offered = (from: readonly Candidate[], pick: (some: readonly Candidate[]) => readonly Candidate[]) => {
     const made = foods.length === 0 ? [] : from.filter(isMadeOfThem);
@@ -116,7 +117,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   };
   const plain = plainOf(whole, sought);
   const taught = asksHow(sought) ? plain[0] : undefined;
-  const best = taught ?? (first !== undefined && first.changes > 0 && own !== undefined ? own : first);
+  const best = taught ?? (first === undefined || first.changes > 0 ? (own ?? first) : first);
   // An unknown word may be the name of the dish: offer the closest ones instead of cooking one under that name.
   const mayBeOther = sought.understood.unread.length > 0 && foods.length + features.length <= 2;
   if (mayBeOther) {
