@@ -24,16 +24,20 @@ const letters = /^[\p{Script=Latin}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=D
 /** Letters from which on a name is recognised inside a compound: "Käsespätzle". */
 const longName = 4;
 
+const isLetter = (character: string): boolean => /[\p{L}\p{M}]/u.test(character);
+
 /** True when a text names a food: as a word, as the beginning of a compound, or as its end in a language of compounds. A pancake is no cake. */
 function names(text: string, name: string, language: Locale): boolean {
   const { links, prefixes } = spellingOf(language);
   const isCompound = links !== null;
   if (!letters.test(name)) return name.length > 1 && text.includes(name);
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const before = /[\p{L}\p{M}]*$/u.exec(text.slice(0, at))?.[0] ?? '';
+    let start = at;
+    while (isLetter(text.charAt(start - 1))) start -= 1;
+    const before = text.slice(start, at);
     // Arabic and Hebrew write "with" and "the" together with the food.
     const isBegun = before === '' || prefixes.includes(before);
-    const isEnded = !/[\p{L}\p{M}]/u.test(text.charAt(at + name.length));
+    const isEnded = !isLetter(text.charAt(at + name.length));
     if ((isBegun && isEnded) || (name.length >= longName && (isBegun || (isEnded && isCompound)))) return true;
   }
   return false;
