@@ -26,8 +26,9 @@ interface Spelling {
   hasApostrophes: boolean;
   /** Prefixes of words, shortest first; the first one means "and". */
   prefixes: readonly string[];
-  /** What people write together with a word when they leave out the apostrophe: "jai", "doeufs". */
+  /** What people write together with a word when they leave out the apostrophe: "jai", "doeufs"; and short words behind it that are known by themselves. */
   elided: readonly string[];
+  behindElided: readonly string[];
   /** Letters between the parts of a compound; null in languages without compounds. */
   links: readonly string[] | null;
   /** Negations follow the negated word. */
@@ -54,6 +55,7 @@ function read(language: string): Spelling {
     hasApostrophes: cellsOf(language, 'apostrophe')[0] === 'inside',
     prefixes: listed(cellsOf(language, 'prefixes')[0] ?? ''),
     elided: listed(cellsOf(language, 'elided')[0] ?? ''),
+    behindElided: listed(cellsOf(language, 'elided')[1] ?? ''),
     links: links === undefined ? null : ['', ...listed(links)],
     deniesBefore: cellsOf(language, 'denies')[0] === 'before',
     denial,

@@ -64,7 +64,6 @@ function sharedOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return both / Math.max(1, one.size + other.size - both);
 }
 
-/** Manners that are proven on the steps, and of which half is nothing. */
+/** Manners that are proven on the steps, and of which half is nothing; at Passover, bread and cakes of flour are none. */
 export const hardManners = ({ understood }: Sought) =>
-  // At Passover, bread and cakes of flour are none.
   understood.features.filter((feature) => /^(?:manner:(?:no-cook|no-bake|one-pot)|occasion:passover)$/.test(feature));

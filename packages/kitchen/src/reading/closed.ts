@@ -170,10 +170,12 @@ const namesBody = ({ matches }: ReadParts, { from, end }: Clause): boolean =>
       isExclusive(match) && match.from >= from && match.end <= end && match.x.some((food) => foodTree().lineage(food).has('offal')),
   );
 
-/** "Shakshuka, my daughter is red": looks of a person, in a clause without a food and without a word of wanting. */
+/** "Shakshuka, my daughter is red": looks of a person, in a clause without a food. "She loves red", "her favourite colour is red" tell none. */
 function looksOfPerson({ tokens, vocabulary }: Context, parts: ReadParts, places: readonly number[]): number[] {
-  if (places.some((at) => vocabulary.wanting.at(tokens, at).length > 0)) return [];
-  return places.filter((at) => vocabulary.looks.at(tokens, at).some(({ end }) => !isPartOfName(parts, at, end)));
+  const loved = places.flatMap((before) => vocabulary.wanting.at(tokens, before).map(({ end }) => end));
+  // Up to three words behind.
+  const isWish = (at: number) => loved.some((end) => end <= at && at - end <= 3);
+  return places.filter((at) => !isWish(at) && vocabulary.looks.at(tokens, at).some(({ end }) => !isPartOfName(parts, at, end)));
 }
 
 /** The questions to ask before cooking: each food of a clause that was not fully understood. */

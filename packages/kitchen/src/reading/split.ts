@@ -48,14 +48,15 @@ function prefixed(key: string, prefixes: readonly string[], vocabulary: Vocabula
   return best.prefix.startsWith(and) ? [and, best.word] : [best.word];
 }
 
-/** Letters of a word from which on no other word is likely to begin like it; "ai" is the verb of "jai". */
+/** Letters of a word from which on no other word is likely to begin like it. */
 const leastBehind = 4;
 
 /** "Doeufs", "jai": the article or pronoun, and the word. */
-function withoutApostrophe(key: string, elided: readonly string[], vocabulary: Vocabulary): string[] | null {
+function withoutApostrophe(key: string, vocabulary: Vocabulary): string[] | null {
+  const { elided, behindElided } = spellingOf(vocabulary.language);
   const article = elided.find((one) => {
     const word = key.slice(one.length);
-    const isLong = word.length >= leastBehind || word === 'ai' || word === 'ail';
+    const isLong = word.length >= leastBehind || behindElided.includes(word);
     return key.startsWith(one) && isLong && /^[aeiouyh]/.test(word) && isKnown(word, vocabulary);
   });
   return article === undefined ? null : [article, key.slice(article.length)];
@@ -74,7 +75,7 @@ function partsOf({ key, text }: Pick<Token, 'key' | 'text'>, vocabulary: Vocabul
     if (parts === null) return null;
     return parts.some((part) => saysSomething(part, vocabulary)) || isHarmlessNoun(text, parts, vocabulary) ? parts : null;
   }
-  if (elided.length > 0) return withoutApostrophe(key, elided, vocabulary);
+  if (elided.length > 0) return withoutApostrophe(key, vocabulary);
   return prefixes.length > 0 ? prefixed(key, prefixes, vocabulary) : null;
 }
 
