@@ -108,7 +108,14 @@ test('at Passover nothing of flour is offered', async () => {
   expect(dishes.filter((id) => /ginger|hamantaschen|ghorayeba/.test(id))).toEqual([]);
 });
 
-test('walnuts that were found are walnuts, and mushrooms are refused', async () => {
-  expect((await cookOnce({ description: 'Walnüsse selbst gesammelt, Kuchen bitte', language: 'de' })).type).toBe('recipe');
-  expect((await cookOnce({ description: 'foraged mushrooms with walnuts on toast' })).type).toBe('refused');
+// Nothing says which of the foods was found: walnuts beside it are no reason to cook.
+test.each<[Locale, string]>([
+  ['en', 'foraged mushrooms with walnuts on toast'],
+  ['en', 'i found plants in the forest, salad with walnuts'],
+  ['en', 'foraged greens pesto with nuts'],
+  ['de', 'selbst gesammelte Wurzeln mit Walnüssen, Suppe'],
+  ['es', 'las setas las recogimos en el bosque, arroz'],
+  ['it', 'risotto, i funghi li abbiamo raccolti nel bosco'],
+])('%s: what was found is refused: %s', async (language, description) => {
+  expect((await cookOnce({ description, language })).type).toBe('refused');
 });

@@ -12,8 +12,8 @@ import type { Understood } from '../reading/reading.ts';
 import { namesKind } from '../writing/honest-title.ts';
 
 /*
- * Many who write in these languages eat no pork, no beef, or take no alcohol. A name that does not say it ("croquettes", "stuffed cabbage") gives a recipe without, as a
- * wish that is shown and can be removed; a name or a food that says it gives it.
+ * Many who write in these languages eat no pork, no beef, or take no alcohol. A name that does not say it ("croquettes", "stuffed cabbage", "tiramisu") gives
+ * a recipe without, as a wish that is shown and can be removed; a name or a food that says it gives it.
  */
 
 type Unsaid = Extract<Trait, 'pork' | 'beef' | 'alcohol'>;
