@@ -92,6 +92,8 @@ export interface Config {
   hasServiceWorker: boolean;
   /** False: pages come empty, and their code shows them. */
   rendersPages: boolean;
+  /** The words of all languages are loaded before anybody needs them. */
+  warmsUp: boolean;
   /** Recipes that this process makes at once; further ones wait. */
   jobsAtOnce: number;
   /** Limits on orders and recipes per user and company. */
@@ -206,6 +208,7 @@ export function readConfig(env: Environment): Config {
     analyticsUrl: settings.ANALYTICS_URL,
     hasServiceWorker: settings.SERVICE_WORKER !== 'off',
     rendersPages: settings.RENDER_PAGES !== 'off',
+    warmsUp: settings.WARM_UP !== 'off',
     trustProxy: settings.TRUST_PROXY,
     readsOwnNetwork: settings.READ_OWN_NETWORK === 'yes',
     jobsAtOnce: settings.JOBS_AT_ONCE ?? 50,

@@ -68,6 +68,7 @@ const known = {
   PRODUCT_NAME: asText,
   SERVICE_WORKER: asChoice(['on', 'off']),
   RENDER_PAGES: asChoice(['on', 'off']),
+  WARM_UP: asChoice(['on', 'off']),
   TRUST_PROXY: asNetworks,
   READ_OWN_NETWORK: asChoice(['yes', 'no']),
   ORDERS_PER_DAY: asInteger(1, 100_000),

@@ -114,7 +114,7 @@ async function startOn(
   };
   const janitor = startJanitor(work, (error) => app.log.warn({ reason: error instanceof Error ? error.message : '' }, 'sweeping failed'));
   const warming = new AbortController();
-  void warmUp(warming.signal);
+  if (config.warmsUp) void warmUp(warming.signal);
   return {
     logPath: log.path,
     warn: (details, text) => app.log.warn(details, text),

@@ -20,7 +20,8 @@ const ofAllSubjects =
     : ['packages/kitchen/tests/{golden,product,tables}.test.ts', 'tests/server/kitchen/{bad-photos,photo-memory}.test.ts'];
 
 /** What only a real PostgreSQL has, for example its backup. */
-const ofRealDatabase = (process.env['TEST_DATABASE_URL'] ?? '') === '' ? ['tests/server/db/{backup,in-steps-together,plans}.test.ts'] : [];
+const ofRealDatabase =
+  (process.env['TEST_DATABASE_URL'] ?? '') === '' ? ['tests/server/db/{backup,in-steps-together,plans,recipe-outcomes}.test.ts'] : [];
 
 /** What only a real NATS server has: `node scripts/test-nats.mjs`. */
 const ofRealNats = (process.env['TEST_NATS_PROGRAM'] ?? '') === '' ? ['tests/server/messages/nats.test.ts'] : [];

@@ -1,8 +1,8 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { password } from '../support/e2e/test-server.ts';
 import { test } from '../support/e2e/product-world.ts';
 
-const newPassword = 'three green apples';
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
@@ -32,42 +32,6 @@ async function onAnotherDevice(browser: Browser, email: string, secret = passwor
   await expect(page).toHaveURL(/\/account$/);
   return page;
 }
-
-test('changing the password keeps this session, signs the others out and mails the owner', async ({
-  page,
-  browser,
-  quietErrors,
-  newAccount,
-  product,
-  mailbox,
-}) => {
-  quietErrors.push(/400/);
-  const { email } = await newAccount(page);
-  const phone = await onAnotherDevice(browser, email);
-  await open(page, '/account/password');
-  await field(page, 'Current password').fill('not the password');
-  await field(page, 'New password').fill('apples');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'New password')).toHaveAccessibleDescription('Please use at least 8 characters');
-  await field(page, 'New password').fill(newPassword);
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Current password')).toHaveAccessibleDescription('This is not your current password');
-  await expect(field(page, 'Current password')).toBeFocused();
-  await expect(field(page, 'New password')).toHaveValue(newPassword);
-  await field(page, 'Current password').fill(password);
-  await press(page, 'Save changes');
-  await expect(page.getByText('Your password was changed. All other devices are signed out.')).toBeVisible();
-  await expect(field(page, 'New password')).toHaveValue('');
-
-  await mailbox.about(email, 'Your password for AnyDish was changed');
-  await page.reload();
-  await expect(field(page, 'Current password')).toBeVisible();
-  await open(phone, '/account/profile');
-  await expect(pleaseSignIn(phone).first()).toBeVisible();
-  await (await onAnotherDevice(browser, email, newPassword)).context().close();
-  for (const secret of [password, newPassword, email]) expect(product.log).not.toContain(secret);
-  await phone.context().close();
-});
 
 test('changing the address mails the code to the new one, notifies both, and updates every tab and the sign-in', async ({
   page,

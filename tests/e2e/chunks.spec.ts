@@ -108,10 +108,12 @@ test('companions that failed offline load when the network is back', async ({ wo
   await skip(2_000);
   await failed;
   await file.works();
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
-  // Notices are outside the page.
-  await expect(page.locator('body > div:not(#root)').first()).toBeAttached();
+  // Notices are outside the page. A network that is back before the page has noticed that it was away is lost on it.
+  await expect(async () => {
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect(page.locator('body > div:not(#root)').first()).toBeAttached({ timeout: 2_000 });
+  }).toPass();
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.context().setOffline(false);

@@ -1,36 +1,10 @@
 import { expect } from '@playwright/test';
-import { newShareId } from '../../server/recipes/sharing/shared.ts';
 import { test } from '../support/e2e/browser-world.ts';
 import { giveStep, pressLoginAs } from '../support/e2e/second-steps.ts';
 
 /* What staff once stumbled over. */
 
 const users = { hasConsoleAccess: true, hasUsersAccess: true };
-
-test('withdrawing a recipe names the mail to its owner, and undoing it at once cancels the mail', async ({
-  world: { page, server, signIn, visit },
-}) => {
-  const owner = await server.addUser();
-  const [guid = ''] = await server.addRecipes(owner, 1);
-  const link = { id: newShareId(), recipe_guid: guid, slug: 'toast', is_listed: true, shared_at: 1, changed_at: 1 };
-  await server.db.insertInto('shared_recipes').values(link).execute();
-  await server.db.updateTable('recipes').set({ share_id: link.id }).where('guid', '=', guid).execute();
-  const mails = () => server.db.selectFrom('mails').select('guid').where('recipient', '=', owner.email).execute();
-  await signIn(await server.addUser({ staff: { hasConsoleAccess: true, canManageRecipes: true } }));
-  await visit(`/console/recipes/${guid}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Withdraw the link' }).click();
-  const box = page.getByRole('dialog');
-  await expect(box).toContainText('Mail to the owner of each recipe: “We withdrew a recipe that you shared.');
-  await expect(box.getByRole('checkbox', { name: 'Send this mail' })).toBeChecked();
-  await box.getByLabel('Reason').fill('Somebody else wrote it');
-  await box.getByRole('button', { name: 'Withdraw the link' }).click();
-  await giveStep(page);
-  await expect(page.getByText('1 row done')).toBeVisible();
-  expect(await mails()).toHaveLength(1);
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect.poll(async () => (await mails()).length).toBe(0);
-});
 
 test('the audit log finds who did something, and to whom, by the number of a ticket; activity shows the run by itself', async ({
   world: { page, server, signIn, visit },

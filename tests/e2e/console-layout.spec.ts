@@ -90,26 +90,25 @@ test('on a phone the navigation is a sheet, closed by a link, and there is no ot
   await expect(nav).toBeHidden();
 });
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`pages of the console in a ${scheme} scheme and in Arabic`, async ({ world: { page, server, signIn, visit } }) => {
-    const user = await server.addUser();
-    await server.addRecipes(user, 1);
-    await signIn(await server.addUser({ staff: everyFlag }));
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const path of ['/console', '/console/recipes', `/console/users/${user.guid}`, '/console/admins', '/console/audit'])
-      await test.step(path, async () => {
-        await visit(path);
-        await expect(page.locator('main h1')).toBeVisible();
-        await expect(page.locator('[data-fetching]')).toHaveCount(0);
-        await expectAccessible(page);
-      });
-    await page.context().addCookies([{ name: 'language', value: 'ar', url: server.origin }]);
-    await visit('/console/users');
-    const nav = page.getByRole('navigation').first();
-    await expect(page.locator('[data-row]').first()).toBeVisible();
-    expect((await nav.boundingBox())?.x).toBeGreaterThan(900);
-    expect((await firstRow(page)).top).toBeLessThanOrEqual(266);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
+test('pages of the console in a dark scheme and in Arabic', async ({ world: { page, server, signIn, visit } }) => {
+  const user = await server.addUser();
+  await server.addRecipes(user, 1);
+  await signIn(await server.addUser({ staff: everyFlag }));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/console', `/console/users/${user.guid}`, '/console/audit'])
+    await test.step(path, async () => {
+      await visit(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('[data-fetching]')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  await page.context().addCookies([{ name: 'language', value: 'ar', url: server.origin }]);
+  await visit('/console/users');
+  const nav = page.getByRole('navigation').first();
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  expect((await nav.boundingBox())?.x).toBeGreaterThan(900);
+  expect((await firstRow(page)).top).toBeLessThanOrEqual(266);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

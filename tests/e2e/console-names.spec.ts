@@ -4,17 +4,15 @@ import { test as base } from '../support/e2e/browser-world.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
 import { fails, says, startFakeModel } from '../support/server/fake-model.ts';
 
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    async ({}, use) => {
-      const model = await startFakeModel(fails(400), says(JSON.stringify({ de: 'Suppen', fr: 'Soupes' })));
-      const server = await TestServer.start({ cookKind: 'openai-compatible', env: { AI_BASE_URL: model.baseUrl, AI_MODEL: 'taster-1' } });
-      await use(server);
-      await server.close();
-      await model.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  server: async ({ started }, use) => {
+    const model = await startFakeModel(fails(400), says(JSON.stringify({ de: 'Suppen', fr: 'Soupes' })));
+    started.defer(() => model.close());
+    const env = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'taster-1' };
+    const server = await TestServer.start({ cookKind: 'openai-compatible', env });
+    started.defer(() => server.close());
+    await use(server);
+  },
 });
 
 test('missing names of a category are suggested into its fields, corrected, and saved by hand', async ({

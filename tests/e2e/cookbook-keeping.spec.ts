@@ -202,36 +202,3 @@ test('the trash is emptied after a confirmation: one recipe, several, and all', 
     { guid: guids[0] },
   ]);
 });
-
-test('recipes for the foods at home: from a typed list, with the pantry, naming the missing foods', async ({ world }) => {
-  const { page, server, signIn, visit } = world;
-  const user = await server.addUser();
-  await signIn(user);
-  const guids = await server.addRecipes(user, 2);
-  for (const [at, foods] of [
-    ['bread', 'egg'],
-    ['bread', 'cream', 'onion'],
-  ].entries())
-    await server.db
-      .updateTable('recipes')
-      .set({ foods, unnamed_foods: 0, indexed_as: 1_000, title: foods.length === 2 ? 'Egg toast' : 'Onion toast' })
-      .where('guid', '=', guids[at] ?? '')
-      .execute();
-  await visit('/account');
-  await page.getByText('Filters', { exact: true }).click();
-  await page.getByRole('combobox', { name: 'What I have at home' }).fill('bread, xyzzy');
-  await page.getByRole('combobox', { name: 'What I have at home' }).press('Enter');
-  await expect(page.getByText('We do not know these foods: xyzzy.')).toBeVisible();
-  await expect(tiles(page).first().getByText('1 missing: egg')).toBeVisible();
-  await expect(tiles(page).last().getByText('2 missing: cream, onion')).toBeVisible();
-  await fitsPhones(page);
-  await page.getByLabel('What I can cook').selectOption({ label: 'Can be cooked from what I have' });
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'What I have at home' }).fill('eggs,');
-  await page.getByRole('combobox', { name: 'What I have at home' }).press('Enter');
-  await expect(tiles(page)).toHaveCount(1);
-  await expect(tiles(page).getByText('You have everything.')).toBeVisible();
-  await expect(page).toHaveURL(/have=bread/);
-  await page.reload();
-  await expect(tiles(page).getByRole('link', { name: 'Egg toast' })).toBeVisible();
-});

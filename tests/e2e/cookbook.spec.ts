@@ -37,45 +37,6 @@ test('a recipe is renamed, marked as favourite, trashed and restored by keyboard
   await expect(tiles(page).first().getByRole('button', { name: 'Favourite: Sunday toast' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('several recipes are tagged and trashed at once, and restored from the trash and from their page', async ({ world }) => {
-  const { page, server, signIn, visit } = world;
-  const user = await server.addUser();
-  await signIn(user);
-  await server.addRecipes(user, 3);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit('/account');
-  await page.getByRole('button', { name: 'Manage' }).click();
-  await page.getByRole('button', { name: 'Select' }).click();
-  await page.getByRole('button', { name: 'Select all' }).click();
-  await page.getByLabel('New tag').fill('quick');
-  await page.getByRole('button', { name: 'Add tag' }).click();
-  const tagged = () => server.db.selectFrom('recipes').select('tags').where('user_guid', '=', user.guid).execute();
-  await expect.poll(async () => (await tagged()).filter(({ tags }) => tags.includes('quick')).length).toBe(3);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Move to the trash' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cookbook is still empty' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Manage' }).click();
-  await page.getByRole('link', { name: 'Trash' }).click();
-  await expect(tiles(page)).toHaveCount(3);
-  await tiles(page).first().getByRole('button', { name: 'Restore' }).click();
-  await expect(tiles(page)).toHaveCount(2);
-  await expectAccessible(page);
-  await tiles(page).first().getByRole('link').click();
-  await expect(page.getByText('This recipe is in the trash.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('This recipe is in the trash.')).toBeHidden();
-
-  // A copy has its own page.
-  await page.getByRole('button', { name: 'More for: Toast' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Toast (2)' })).toBeVisible();
-  await page.getByRole('link', { name: 'Recipes', exact: true }).click();
-  await expect(tiles(page)).toHaveCount(3);
-});
-
 test('a search is in the address, and Back restores it and the scroll position', async ({ world }) => {
   const { page, server, signIn, visit } = world;
   const user = await server.addUser();

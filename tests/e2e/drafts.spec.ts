@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../support/e2e/browser-world.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
-import { password } from '../support/e2e/page.ts';
+import { password } from '../support/e2e/test-server.ts';
 
 test('a typed name survives a reload until it is saved; no other user sees it', async ({ world }) => {
   const { page, server, signIn, visit } = world;

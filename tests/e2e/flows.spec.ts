@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { is } from 'superstruct';
 import { recordingSchema } from '../../src/recording/recording.ts';
 import { machineList } from '../../src/dev/machine-list.ts';
-import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { password } from '../support/e2e/test-server.ts';
 import { test } from '../support/e2e/product-world.ts';
 import { replayRecording } from '../support/recordings/replay-recording.ts';
 

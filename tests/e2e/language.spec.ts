@@ -4,7 +4,8 @@ import { test, type World } from '../support/e2e/browser-world.ts';
 import { inSetting } from '../support/e2e/gestures.ts';
 import { textsPath } from '../support/e2e/built.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
-import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { password } from '../support/e2e/test-server.ts';
 import { say } from '../support/e2e/translations.ts';
 
 const choice = (page: Page): Locator => page.locator('footer select:has([value=de])');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, password } from '../support/e2e/page.ts';
+import { expectAccessible } from '../support/e2e/page.ts';
+import { password } from '../support/e2e/test-server.ts';
 import { test } from '../support/e2e/product-world.ts';
 
 const newPassword = 'three green apples';

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
-import { dropSession, expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { dropSession, expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { password } from '../support/e2e/test-server.ts';
 import { test, type Account } from '../support/e2e/product-world.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eraseDueAccounts } from '../../server/account/personal-data/erase.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
-import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { password } from '../support/e2e/test-server.ts';
 
 async function openSettings({ server, signIn, visit }: World, path: string) {
   const user = await server.addUser();
@@ -24,29 +25,6 @@ async function look({ page }: World, name: string): Promise<void> {
   await page.screenshot({ path: `test-results/${name}-390.png`, fullPage: true });
   await page.setViewportSize({ width: 1280, height: 720 });
 }
-
-test('an account holder exports all data in one file', async ({ world }) => {
-  const { page } = world;
-  const user = await openSettings(world, '/account/data');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('Password is required');
-  await expect(page.getByLabel('Current password')).toBeFocused();
-  await page.getByLabel('Current password').fill('wrong password');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password');
-  await look(world, 'data');
-
-  await page.getByLabel('Current password').fill(password);
-  const downloading = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^anydish-export-\d{4}-\d{2}-\d{2}\.json$/);
-  await expect(page.getByText(/^Your download has started/)).toBeVisible();
-  await expect(page).toHaveURL(/\/account\/data$/);
-  const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(file).toMatchObject({ account: [{ email: user.email }], recipes: [{}, {}, {}] });
-  await look(world, 'data-begun');
-});
 
 test('an account holder exports the recipes, and reads them offline', async ({ world }) => {
   const { page } = world;
@@ -106,8 +84,12 @@ test('a deletion is requested, cancelled, requested again, and executed on its d
   await page.keyboard.press('Enter');
   await expect(button('Keep my account')).toBeVisible();
   await skip(12 * 24 * 60 * 60_000, 'both');
-  await eraseDueAccounts(server.deps);
-  expect(await server.db.selectFrom('users').select('guid').where('guid', '=', user.guid).execute()).toEqual([]);
+  // The server does the same by itself, and leaves out what it is at.
+  const left = async () => {
+    await eraseDueAccounts(server.deps);
+    return server.db.selectFrom('users').select('guid').where('guid', '=', user.guid).execute();
+  };
+  await expect.poll(left).toEqual([]);
   await visit('/account');
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { test } from '../support/e2e/browser-world.ts';
 import { testInBrowser } from '../support/e2e/replay-in-browser.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ isRecorded: true });
 
 // The flows that need a real browser; each driver says why.
 for (const name of flowNames) {

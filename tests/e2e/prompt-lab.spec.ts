@@ -6,17 +6,14 @@ import { giveStep } from '../support/e2e/second-steps.ts';
 import { TestServer } from '../support/e2e/test-server.ts';
 import { startLabModel } from '../support/server/prompt-lab.ts';
 
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    async ({}, use) => {
-      const { model, env } = await startLabModel();
-      const server = await TestServer.start({ env });
-      await use(server);
-      await server.close();
-      await model.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  server: async ({ started }, use) => {
+    const { model, env } = await startLabModel();
+    started.defer(() => model.close());
+    const server = await TestServer.start({ env });
+    started.defer(() => server.close());
+    await use(server);
+  },
 });
 
 test('a new version is written, compared and tested; it is promoted when it has passed, and rolled back by one press', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { password } from '../support/e2e/test-server.ts';
 import { test } from '../support/e2e/product-world.ts';
 
 const newPassword = 'three green apples';
@@ -101,20 +102,6 @@ test('a reload while waiting for the mail stays at the code, and the address can
   await expect(email(page)).toHaveValue('somebody-else@anydish.example');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
-});
-
-test('the address that the sign-up finds taken is prefilled', async ({ page, browser, quietErrors, newAccount }) => {
-  quietErrors.push(/409/);
-  const phone = await (await browser.newContext()).newPage();
-  const { email: address } = await newAccount(phone);
-  await phone.context().close();
-  await page.goto('/sign-up');
-  await email(page).fill(address);
-  await page.getByLabel('Password', { exact: true }).fill(newPassword);
-  await press(page, 'Sign up');
-  await expect(page.getByText('Account using this email is already registered.')).toBeVisible();
-  await page.getByRole('link', { name: 'reset your password' }).click();
-  await expect(email(page)).toHaveValue(address);
 });
 
 /** The page as it stands is accessible and fits a desktop and a phone. */

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { timings } from '../../machines/parts/timings.ts';
-import { jobEvents } from '../machines/kitchen/kitchen.fixture.ts';
 import { test, type World } from '../support/e2e/browser-world.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { ServerSigns } from '../support/e2e/server-signs.ts';
-import { say } from '../support/e2e/translations.ts';
 
 /* Loads retry when the network is back, orders wait for a press, and private data goes with its user. */
 
@@ -25,14 +23,6 @@ async function loseNetwork({ page, skip }: World, signs: ServerSigns): Promise<v
   await expect(page.getByText('We could not reach the server.')).toBeHidden();
 }
 
-async function cooking(world: World): Promise<KitchenWork> {
-  const work = await KitchenWork.begin(world);
-  await world.visit(work.path);
-  await world.page.getByLabel('Describe a dish').fill('miso ramen');
-  await work.orderInPage();
-  return work;
-}
-
 test('a list that failed to load is loaded when the network is back', async ({ world }) => {
   const { page, server, signIn, visit, hold } = world;
   const user = await server.addUser();
@@ -46,41 +36,6 @@ test('a list that failed to load is loaded when the network is back', async ({ w
   await loseNetwork(world, signs);
   await call.release();
   await expect(page.getByText('Couldn’t load your recipes.')).toBeHidden();
-});
-
-test('cancelled and failed orders are not sent when the network is back', async ({ world }) => {
-  const { page, server } = world;
-  const signs = await ServerSigns.of(page);
-  const work = await cooking(world);
-  await work.cancelElsewhere();
-  await expect(page.getByText('Stopped. Your request is still here.')).toBeVisible();
-  const before = server.cook.orders.length;
-  await loseNetwork(world, signs);
-  await page.waitForTimeout(1_000);
-  await expect(page.getByText('Stopped. Your request is still here.')).toBeVisible();
-  expect(server.cook.orders).toHaveLength(before);
-
-  await work.untilCooking(() => page.getByRole('button', { name: 'Try again' }).click());
-  await expect(page.getByRole('heading', { name: 'Your recipe is on its way' })).toBeVisible();
-  work.say(jobEvents.failed);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await loseNetwork(world, signs);
-  await page.waitForTimeout(1_000);
-  expect(server.cook.orders).toHaveLength(before + 1);
-});
-
-test('a question survives a reload, and can be answered then', async ({ world }) => {
-  const { page, server } = world;
-  const work = await cooking(world);
-  work.say(jobEvents.question);
-  await expect(page.getByRole('heading', { name: 'Which of these do you mean?' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Which of these do you mean?' })).toBeVisible();
-  await expect(page.getByLabel('Describe a dish')).toHaveValue('miso ramen');
-  const before = server.cook.orders.length;
-  await work.untilCooking(() => page.getByRole('button', { name: /^Ramen/ }).click());
-  expect(server.cook.orders).toHaveLength(before + 1);
-  expect(JSON.stringify(server.cook.orders.at(-1))).toContain('"ramen"');
 });
 
 test('an order interrupted while being sent makes one job', async ({ world }) => {
@@ -135,20 +90,4 @@ test('a sign-out during cooking deletes order and photo', async ({ world }) => {
   // Pending work does not store it again.
   await page.waitForTimeout(1_000);
   expect(await keptOrders(page)).toEqual({ texts: 0, photos: 0 });
-});
-
-test('a recipe is shown in another language with the chosen servings', async ({ world }) => {
-  const { page, server, signIn, visit } = world;
-  const user = await server.addUser();
-  const [guid] = await server.addRecipes(user, 1);
-  await signIn(user);
-  await visit(`/ai/${user.companyUri}/recipes/${guid}`);
-  await page.getByRole('button', { name: 'More servings' }).click();
-  const shown = page.getByRole('group', { name: 'Servings' }).locator('output');
-  const servings = await shown.textContent();
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(`/recipes/${guid}`));
-  await page.locator('footer select:has([value=de])').selectOption('de');
-  await asked;
-  await expect(page.getByRole('heading', { name: say('de', 'Ingredients') })).toBeVisible();
-  await expect(page.getByRole('group', { name: say('de', 'Servings') }).locator('output')).toHaveText(servings ?? '');
 });

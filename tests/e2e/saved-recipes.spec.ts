@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { countKept, untilKept } from '../support/e2e/kept-recipes.ts';
 import { test } from '../support/e2e/browser-world.ts';
-import { expectAccessible, goOnline, password, withoutNetwork } from '../support/e2e/page.ts';
-import { TestServer, type TestUser } from '../support/e2e/test-server.ts';
+import { expectAccessible, goOnline, withoutNetwork } from '../support/e2e/page.ts';
+import { password, TestServer, type TestUser } from '../support/e2e/test-server.ts';
 import { pressLoginAs } from '../support/e2e/second-steps.ts';
 
 // axe fetches the style sheets, and logs when it cannot.
@@ -80,17 +80,6 @@ test('a stored recipe is shown offline, and reloaded when the network is back', 
   await goOnline(page);
   await expect(page.getByText('We could not reach the server.', { exact: false })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
-});
-
-test('at most twenty are stored', async ({ page, server }) => {
-  const { user, guids } = await openRecipe(page, server, 22);
-  for (const guid of guids.slice(1)) {
-    await page.evaluate((to) => history.pushState(null, '', to), `/ai/${user.companyUri}/recipes/${guid}`);
-    await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
-  }
-  await untilKept(page, 20);
-  await page.goto(`${server.origin}/saved-recipes`);
-  await expect(page.getByRole('button', { name: 'Toast' })).toHaveCount(20);
 });
 
 test('no copy stays of a user who has signed out, whose sessions were ended elsewhere, or who was replaced by another', async ({

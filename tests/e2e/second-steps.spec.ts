@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { VirtualAuthenticator } from '../support/e2e/authenticator.ts';
 import { test } from '../support/e2e/browser-world.ts';
-import { expectAccessible, expectNoSidewaysScroll, password } from '../support/e2e/page.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
+import { password } from '../support/e2e/test-server.ts';
 import { appCode } from '../support/e2e/second-steps.ts';
 
 const period = 30_000;

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { languageCookie } from '../../contract/shell/locales.ts';
 import { test } from '../support/e2e/browser-world.ts';
 import { shiftsSoFar, watchShifts } from '../support/e2e/layout-shifts.ts';
-import { expectAccessible, password } from '../support/e2e/page.ts';
-import type { TestServer } from '../support/e2e/test-server.ts';
+import { expectAccessible } from '../support/e2e/page.ts';
+import { password, type TestServer } from '../support/e2e/test-server.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const isTakenOver = (page: Page) => expect(page.getByRole('combobox', { name: /^(Language|Sprache|اللغة|言語)$/ })).toBeVisible();

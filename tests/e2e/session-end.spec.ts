@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type World } from '../support/e2e/browser-world.ts';
-import { expectAccessible, password } from '../support/e2e/page.ts';
+import { expectAccessible } from '../support/e2e/page.ts';
+import { password } from '../support/e2e/test-server.ts';
 
 const dish = 'A soup of leeks and potatoes, for a cold day';
 

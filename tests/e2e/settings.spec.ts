@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/e2e/page.ts';
 import { test } from '../support/e2e/product-world.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -38,25 +37,4 @@ test('from the account menu to the settings, where the name is changed, and back
   await expect(heading(page, 'Profile')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'My recipes')).toBeVisible();
-});
-
-test('a message to the team survives a reload, and a failure to send is shown', async ({ page, newAccount }) => {
-  await page.goto((await newAccount(page)).kitchen);
-  await page.getByRole('link', { name: 'My recipes' }).first().click();
-  await page.getByRole('button', { name: 'Account of Ada Lovelace' }).click();
-  await page.getByRole('link', { name: 'Tell us' }).click();
-  await expect(page).toHaveURL('/account/tell-us');
-  await expect(page.getByRole('link', { name: 'Tell us' })).toBeHidden();
-  await expect(page.getByRole('checkbox', { name: /^The page I came from: .*\/account/ })).toBeChecked();
-  const message = page.getByLabel('Your message');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(message).toHaveAccessibleDescription('Please write something');
-  await expect(message).toBeFocused();
-  await page.keyboard.type('More soups, please.');
-  await page.reload();
-  await expect(message).toHaveValue('More soups, please.');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
-  await expect(message).toHaveValue('');
 });

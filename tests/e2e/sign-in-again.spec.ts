@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/e2e/browser-world.ts';
-import { password } from '../support/e2e/page.ts';
+import { password } from '../support/e2e/test-server.ts';
 import { connectTo, personAt } from '../support/e2e/oauth.ts';
 
 test('an old sign-in must be repeated before connecting, and returns to the settings', async ({ page, world }) => {

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { test, type World } from '../support/e2e/browser-world.ts';
+import { test } from '../support/e2e/browser-world.ts';
 import { KitchenWork } from '../support/e2e/kitchen-work.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/e2e/page.ts';
 
 const understood = (page: Page) => page.getByRole('list', { name: 'Understood' }).getByRole('listitem');
 const chip = (page: Page, name: RegExp) => understood(page).filter({ hasText: name });
-const newestOrder = ({ server }: World) => JSON.stringify(server.cook.orders.at(-1));
 
 /** The wishes and removed wishes of an order of any shape. */
 async function bodyOf(page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> {
@@ -58,39 +57,4 @@ test('a food is excluded by its field, by keyboard alone; an unfinished name blo
   const body = await bodyOf(page, () => work.orderInPage());
   expect(JSON.stringify(body['wishes'])).toContain('"kind":"without"');
   expect(server.cook.orders).toHaveLength(before + 1);
-});
-
-test('the profile is set once, applies to every order, and can be turned off for one', async ({ world }) => {
-  const { page, visit } = world;
-  const work = await KitchenWork.begin(world);
-  await visit('/account/diet');
-  await page.getByRole('checkbox', { name: 'Peanuts' }).check({ force: true });
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your changes are saved.')).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Peanuts' })).toBeChecked();
-
-  await visit(work.path);
-  await page.getByLabel('Describe a dish').fill('ramen');
-  await expect(chip(page, /peanut/i)).toContainText('from your profile');
-  await chip(page, /peanut/i)
-    .getByRole('button')
-    .click();
-  await expect(page.getByText('You left part of your diet profile out for this recipe.')).toBeVisible();
-  await page.getByRole('button', { name: 'Apply it again' }).click();
-  await expect(chip(page, /peanut/i)).toBeVisible();
-  await chip(page, /peanut/i)
-    .getByRole('button')
-    .click();
-  expect(await bodyOf(page, () => work.orderInPage())).toMatchObject({ without_profile: ['allergy/peanut'] });
-  expect(newestOrder(world)).not.toContain('"allergy"');
-  await work.finish();
-
-  // The next order has it again.
-  await visit(work.path);
-  await page.getByLabel('Describe a dish').fill('ramen');
-  await expect(chip(page, /peanut/i)).toBeVisible();
-  expect(await bodyOf(page, () => work.orderInPage())).toMatchObject({ without_profile: [] });
-  expect(newestOrder(world)).toContain('peanut');
 });

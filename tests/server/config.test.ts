@@ -56,6 +56,7 @@ test('with nothing set it is the embedded development server of the design', () 
     trustProxy: null,
     readsOwnNetwork: false,
     rendersPages: true,
+    warmsUp: true,
     fairUse: { ordersPerDay: 100, companyOrdersPerDay: 1_000, ordersAtOnce: 3, mostRecipes: 10_000 },
     trials: { network: 20, site: 20_000 },
     budgets: {

@@ -44,6 +44,8 @@ const breaking: KyselyPlugin = {
   },
 };
 let page: Server;
+/** Who cooks for both apps of a test: each takes the orders that wait in their one database. */
+let cooks: TestApp['cook'];
 beforeAll(async () => {
   page = createServer((request, response) => {
     // Half of these break off at once, half in the middle of the answer.
@@ -57,9 +59,9 @@ beforeAll(async () => {
   await new Promise<void>((listening) => void page.listen(0, '127.0.0.1', listening));
   const { db, close } = await openTestDatabase();
   database = { db: db.withPlugin(breaking), close };
-  const cook = { kind: 'built-in' as const, cook: (...asked: Parameters<TestApp['cook']['cook']>) => builtIn.cook(...asked) };
+  const cook = { kind: 'built-in' as const, cook: (...asked: Parameters<TestApp['cook']['cook']>) => cooks.cook(...asked) };
   server = await buildTestApp({ database, cook, env: { READ_OWN_NETWORK: 'yes' } });
-  const builtIn = createCook({ ai: null }, server.db, server.clock);
+  cooks = createCook({ ai: null }, server.db, server.clock);
   people = await Promise.all(Array.from({ length: 8 }, () => signInSomebody(server)));
 });
 afterAll(async () => {
@@ -193,11 +195,11 @@ test('a model that refuses, breaks off, says nothing or nonsense', async () => {
   const half = '{"is_food":true,"title":"So';
   const behaviours = [fails(401), breaksOff(half), says('Nonsense.'), streams('data: {'), refuses()] as const;
   const model = await startFakeModel(fails(500), staysSilent(), ...behaviours, ...behaviours, ...behaviours);
-  const ai = { baseUrl: model.baseUrl, apiKey: null, model: 'taster-1' };
+  const endpoint = { baseUrl: model.baseUrl, apiKey: null, model: 'taster-1' };
   const prompt = () => Promise.resolve({ version: 1, body: 'Write a recipe.' });
-  const cook = createOpenAiCook({ endpoint: ai, prompt, idleLimit: 400, pauses: [5] });
-  const env = { AI_BASE_URL: ai.baseUrl, AI_MODEL: ai.model };
-  const own = await buildTestApp({ cook, env, database, clock: server.clock });
+  cooks = createOpenAiCook({ endpoint, prompt, idleLimit: 400, pauses: [5] });
+  const env = { AI_BASE_URL: endpoint.baseUrl, AI_MODEL: endpoint.model };
+  const own = await buildTestApp({ cook: cooks, env, database, clock: server.clock });
   try {
     const client = (viewer: TestViewer) => kitchenClient(own, viewer);
     const jobs = people.map(() => '');
@@ -221,7 +223,7 @@ test('a model that refuses, breaks off, says nothing or nonsense', async () => {
 
 test('a mail server that throws, rejects and hangs up', async () => {
   const warnings: string[] = [];
-  const log = { info: () => undefined, warn: (_details: object, text: string) => void warnings.push(text) };
+  const log = { info: () => undefined, warn: (_: object, text: string) => void warnings.push(text) };
   let sent = 0;
   const transport = {
     verify: () => Promise.reject(new Error('away')),
@@ -232,14 +234,8 @@ test('a mail server that throws, rejects and hangs up', async () => {
     },
     close: () => undefined,
   };
-  const outbox = createOutbox({
-    db: server.db,
-    clock: server.clock,
-    from: 'AnyDish <a@example.com>',
-    transport,
-    workers: testWorkers(server.db, server.clock),
-    log,
-  });
+  const { db, clock } = server;
+  const outbox = createOutbox({ db, clock, from: 'AnyDish <a@example.com>', transport, workers: testWorkers(db, clock), log });
   for (const { email } of people.slice(0, 4))
     await server.db.transaction().execute((tx) => outbox.send(tx, { to: email, subject: 'Soup', text: 'Soup', html: 'Soup' }));
   outbox.deliver();

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { FlowLog } from './flow-log.ts';
 import { HeldCalls } from './held-calls.ts';
 import { test as base } from './page.ts';
-import { TestServer, type TestUser } from './test-server.ts';
+import type { Settings, TestServer, TestUser } from './test-server.ts';
 
 /** What a tour through the browser has to do with. */
 export interface World {
   page: Page;
   server: TestServer;
+  /** What the page's flows do; empty unless the test says `isRecorded`: each step of each flow costs the page, Chromium and the test time. */
   flows: FlowLog;
   /** Keeps calls waiting until they are released: "POST", /^\/session$/. */
   hold: (method: string, path: RegExp, body?: RegExp) => Promise<HeldCalls>;
@@ -23,19 +24,22 @@ export interface World {
   expectNoise: (pattern: RegExp) => void;
 }
 
-export const test = base.extend<{ world: World }, { server: TestServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await TestServer.start();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  world: async ({ page, server, quietErrors }, use) => {
+interface Fixtures {
+  world: World;
+  isRecorded: boolean;
+  /** Which of the worker's servers the test has. */
+  settings: Settings;
+  server: TestServer;
+}
+
+export const test = base.extend<Fixtures>({
+  isRecorded: [false, { option: true }],
+  settings: [{}, { option: true }],
+  server: async ({ servers, settings }, use) => use(await servers.with(settings)),
+  world: async ({ page, server, quietErrors, isRecorded }, use) => {
     // Chromium itself logs each answer that is not 2xx.
     quietErrors.push(/Failed to load resource/);
-    const flows = await FlowLog.listenTo(page);
+    const flows = isRecorded ? await FlowLog.listenTo(page) : new FlowLog();
     await page.clock.install();
     const world: World = {
       page,
@@ -60,13 +64,4 @@ export const test = base.extend<{ world: World }, { server: TestServer }>({
 });
 
 /** The same, of a server whose pages come empty: everything is up to the code. */
-export const testOfEmptyPages = test.extend<object, { server: TestServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await TestServer.start({ env: { RENDER_PAGES: 'off' } });
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+export const testOfEmptyPages = test.extend({ settings: { env: { RENDER_PAGES: 'off' } } });

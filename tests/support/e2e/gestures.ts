@@ -1,8 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { Sight } from './browser-driver.ts';
-
-/** The placeholder of a page whose data is on its way. */
-export const isWaiting: Sight = (page) => page.getByRole('status', { name: 'Loading' }).isVisible();
 
 /** Presses a button of a stepper until the number beside it is the one that is meant. */
 export async function pressUntil(page: Page, name: string, number: string): Promise<void> {

@@ -1,6 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { type Mailbox } from './mailbox.ts';
+import { Mailbox } from './mailbox.ts';
+import { Product } from './product.ts';
+import { password } from './test-server.ts';
+import { TestServers } from './test-servers.ts';
 
 declare global {
   interface Window {
@@ -21,8 +24,42 @@ async function untilTakenOver<T>(page: Page, answer: T, options: { waitUntil?: u
   return answer;
 }
 
-/** A page whose console must stay silent: an error in it fails the test. */
-export const test = base.extend<Fixtures>({
+/** What all tests of a worker share; each is started by the first test that asks for it. */
+interface Shared {
+  servers: TestServers;
+  mailbox: Mailbox;
+  /** The product as it comes, with its mails in the box. */
+  product: Product;
+}
+
+/**
+ * A page whose console must stay silent: an error in it fails the test. What is shared is named here for all files: Playwright starts another
+ * worker, with another browser, for a file that shares something else.
+ */
+export const test = base.extend<Fixtures, Shared>({
+  servers: [
+    async ({}, use) => {
+      const servers = new TestServers();
+      await use(servers);
+      await servers.close();
+    },
+    { scope: 'worker' },
+  ],
+  mailbox: [
+    async ({}, use) => {
+      const mailbox = await Mailbox.open();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ mailbox }, use) => {
+      await using product = await Product.start({ SMTP_URL: mailbox.url });
+      await use(product);
+    },
+    { scope: 'worker' },
+  ],
   quietErrors: [[], { option: true }],
   // Playwright reads what a fixture needs out of this very pattern.
   started: async ({}, use) => {
@@ -90,8 +127,6 @@ export async function dropSession(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
-
-export const password = 'correct horse battery';
 
 /** Fills in the sign-up form that stands and what follows it, as a newcomer does; answers the new account's address. */
 export async function fillInSignUp(page: Page, mailbox: Mailbox): Promise<string> {

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { is } from 'superstruct';
 import { fromWire } from '../../../contract/casing.ts';
 import { sessionSchema, verificationTokenSchema } from '../../../contract/entities.ts';
-import { Mailbox } from './mailbox.ts';
-import { password, test as base } from './page.ts';
-import { Product } from './product.ts';
+import type { Mailbox } from './mailbox.ts';
+import { test as base } from './page.ts';
+import { password } from './test-server.ts';
 
 export interface Account {
   email: string;
@@ -12,26 +12,8 @@ export interface Account {
   kitchen: string;
 }
 
-/** The product as it comes, with its mails in a box: one for all files of a worker, so a test asks about its own addresses only. */
-export const test = base.extend<
-  { newAccount: (page: Page, fullName?: string) => Promise<Account> },
-  { mailbox: Mailbox; product: Product }
->({
-  mailbox: [
-    async ({}, use) => {
-      const mailbox = await Mailbox.open();
-      await use(mailbox);
-      await mailbox.close();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ mailbox }, use) => {
-      await using product = await Product.start({ SMTP_URL: mailbox.url });
-      await use(product);
-    },
-    { scope: 'worker' },
-  ],
+/** A browser whose addresses are the product's. */
+export const test = base.extend<{ newAccount: (page: Page, fullName?: string) => Promise<Account> }>({
   baseURL: ({ product }, use) => use(product.origin),
   newAccount: async ({ mailbox, product }, use) => {
     await use((page, fullName) => newAccount(page, mailbox, product.origin, fullName));

@@ -8,6 +8,9 @@ import { prepareFolder } from '../server/database.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
+/** The embedded database is compiled as far as it is used, and no further: half of the time of a start. */
+const quickStart = ['--liftoff-only', '--wasm-lazy-compilation'];
+
 /** A loopback port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -40,6 +43,8 @@ export class Product {
       DATA_DIR: dataDir,
       // What it answers would be out of the tests' reach.
       SERVICE_WORKER: 'off',
+      // It would take a good part of a core from the tests for minutes.
+      WARM_UP: 'off',
       ...env,
     };
     process.once('exit', this.#end);
@@ -55,7 +60,11 @@ export class Product {
 
   /** Starts the process and waits until it answers. */
   async run(): Promise<void> {
-    const child = spawn(process.execPath, ['server/main.mjs'], { cwd: root, env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...quickStart, 'server/main.mjs'], {
+      cwd: root,
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#process = child;
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (this.log += text));
     const deadline = Date.now() + 240_000;

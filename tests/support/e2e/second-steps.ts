@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { password } from './page.ts';
+import { password } from './test-server.ts';
 
 /** Gives the second step that a box asks for: the password, which is enough on this computer. */
 export async function giveStep(page: Page): Promise<void> {

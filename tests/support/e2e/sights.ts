@@ -7,12 +7,6 @@ export const heading =
   (page) =>
     page.getByRole('heading', { name }).first().isVisible();
 
-/** A box above the page. */
-export const dialog =
-  (name: Name): Sight =>
-  (page) =>
-    page.getByRole('dialog', { name }).isVisible();
-
 /** A button that can be pressed. */
 export const button =
   (name: Name): Sight =>

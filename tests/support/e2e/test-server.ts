@@ -16,7 +16,6 @@ import { createOutbox, type Outbox } from '../../../server/mail/outbox.ts';
 import { openTestDatabase } from '../server/database.ts';
 import { plainBody, ScriptedCook } from '../server/scripted-cook.ts';
 import { Mailbox } from './mailbox.ts';
-import { password } from './page.ts';
 import { freePort } from './product.ts';
 
 /** The real time, moved on by what a test has skipped. */
@@ -47,10 +46,13 @@ interface NewUser {
   staff?: StaffPermissions | null;
 }
 
-/** Of the one password that all users have: to hash it takes longer than all the rest of making a user. */
+/** All users have it. */
+export const password = 'correct horse battery';
+
+/** To hash it takes longer than all the rest of making a user. */
 const passwordHash = hashPassword(password);
 
-interface Settings {
+export interface Settings {
   /** Beyond the server's own address. */
   env?: Record<string, string>;
   /** The folder of the built pages. Default: what `npm run build` makes. */

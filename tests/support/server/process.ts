@@ -16,7 +16,10 @@ export interface Server {
 
 /** The real server as a process of its own. Only `env` and the PATH reach it. */
 export function startProcess(env: Record<string, string>): Server {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'] ?? '', WARM_UP: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
