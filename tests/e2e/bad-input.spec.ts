@@ -16,6 +16,44 @@ test.afterAll(async () => {
 // Chromium logs each answer outside 2xx.
 test.beforeEach(({ quietErrors }) => void quietErrors.push(/status of 4\d\d/));
 
+const good = 'correct horse battery';
+const names: [title: string, typed: string, text: string | null][] = [
+  ['no name', '', 'Full name is required'],
+  ['white space', ' \u3000 ', 'Full name is required'],
+  ['101 characters', 'x'.repeat(101), 'Please use at most 100 characters'],
+  ['markup, which is only a name', '<script>alert(1)</script> Ωmega 山田 👩‍🍳', null],
+];
+
+test('wrong codes and names show errors; an unusual name is accepted', async ({ page, mailbox }) => {
+  const email = 'strange@anydish.example';
+  await page.goto('/sign-up');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(good);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  // After a reload the code is asked for again.
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(/00:[0-5]\d/)).toBeVisible();
+  const code = page.getByRole('textbox');
+  await code.pressSequentially('12-3.4e5');
+  await expect(code).toHaveValue('12345');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await code.fill((await mailbox.code(email)) === '000000' ? '000001' : '000000');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await code.fill(await mailbox.code(email));
+  await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible();
+  for (const [title, typed, text] of names) {
+    await test.step(title, async () => {
+      await page.getByLabel('Full name').fill(typed);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      if (text !== null) await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(new RegExp(text));
+    });
+  }
+  await expect(page.getByLabel('Describe a dish')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Account of <script>/ })).toBeVisible();
+});
+
 const jpegName = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const files: [title: string, file: { name: string; mimeType: string; buffer: Buffer }, text: RegExp][] = [
   ['a text named .jpg', jpegName('note.jpg', Buffer.from('this is a text')), /JPEG|photo/],

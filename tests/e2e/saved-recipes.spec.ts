@@ -78,7 +78,7 @@ test('a stored recipe is shown offline, and reloaded when the network is back', 
   await expect(page.getByText('We could not reach the server.', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
   await goOnline(page);
-  await expect(page.getByText('We could not reach the server.', { exact: false })).toBeHidden();
+  await expect(page.getByText('We could not reach the server.', { exact: false })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Toast' })).toBeVisible();
 });
 

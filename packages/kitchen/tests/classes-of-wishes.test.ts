@@ -119,3 +119,43 @@ test.each<[Locale, string]>([
 ])('%s: what was found is refused: %s', async (language, description) => {
   expect((await cookOnce({ description, language })).type).toBe('refused');
 });
+
+describe('who does not drink gets no alcohol', () => {
+  test.each<[Locale, string]>([
+    ['en', 'tiramisu for my sister, eight months sober'],
+    ['de', 'Tiramisu für einen trockenen Alkoholiker'],
+    ['fr', 'tiramisu pour ma sœur, abstinente'],
+    ['es', 'tiramisú, mi hermano es abstemio'],
+    ['it', 'tiramisù, mia sorella è astemia'],
+    ['pt-BR', 'tiramisu, minha irmã parou de beber'],
+    ['ar', 'تيراميسو لأخي، لا يشرب الكحول'],
+    ['he', 'טירמיסו לאחי, הוא לא שותה אלכוהול'],
+    ['hi', 'तिरामिसू, भाई शराब नहीं पीते'],
+    ['ja', 'ティラミス、父は禁酒中です'],
+    ['zh-Hans', '提拉米苏，我爸戒酒了'],
+  ])('%s: %s', (language, text) => {
+    expect(wishesOf(text, language)).toContain('without alcohol');
+  });
+});
+
+describe('a food that may stay where it is, is not wanted', () => {
+  test.each<[Locale, string]>([
+    ['en', 'tiramisu, so the marsala can stay in the shop'],
+    ['en', 'pad thai, the peanuts should stay in their jar'],
+    ['pt-BR', 'carbonara, os ovos ficam na loja'],
+  ])('%s: %s', async (language, description) => {
+    expect((await cookOnce({ description, language })).type).toBe('question');
+  });
+});
+
+describe('"how to" and the beginning of a dish asks for the dish', () => {
+  test.each<[Locale, string, string]>([
+    ['pt-BR', 'como fazer arroz doce cremoso', 'Rice pudding'],
+    ['es', 'como hacer arroz con pollo', 'Arroz con pollo'],
+    ['es', 'como hacer arroz con leche', 'Rice pudding'],
+    ['es', 'como hacer arroz', 'Steamed rice'],
+    ['en', 'how to cook rice', 'Steamed rice'],
+  ])('%s: %s', async (language, description, title) => {
+    expect(await cookOnce({ description, language })).toMatchObject({ type: 'recipe', english: { title } });
+  });
+});

@@ -114,7 +114,12 @@ function partedAt(vocabulary: Vocabulary, tokens: readonly Token[], mentions: re
     const word = vocabulary.exact.at(tokens, from).find(({ end }) => end === from + 1);
     return { from, end: from + 1, entries: word?.values ?? [{ type: 'filler' }] };
   }
-  if (mention.entries.some(({ type }) => type !== 'food') || !cutsDish(mentions, from, mention.end)) return mention;
+  if (!cutsDish(mentions, from, mention.end)) return mention;
+  // "How to make rice" is a name of plain rice, but "how to make rice with chicken" asks for the other dish.
+  const asking = vocabulary.exact.at(tokens, from).find(({ values }) => values.every(({ type }) => type === 'filler'));
+  if (asking !== undefined && mention.entries.every(({ type }) => type === 'dish'))
+    return { from, end: asking.end, entries: asking.values };
+  if (mention.entries.some(({ type }) => type !== 'food')) return mention;
   const shorter = vocabulary.exact.at(tokens, from).find(({ end }) => end < mention.end && !cutsDish(mentions, from, end));
   return shorter === undefined ? mention : { from, end: shorter.end, entries: widest(shorter.values) };
 }
