@@ -39,7 +39,15 @@ test('console pages while loading, after a failure, and without the permission',
   const category = await addCategory(server);
   await currentPrompt(server.db, server.clock);
   const { guid: prompt } = await server.db.selectFrom('prompts').select('guid').executeTakeFirstOrThrow();
-  const paths = ['/console', '/console/users', `/console/categories/${category}`, `/console/prompts/${prompt}/lab`];
+  const paths = [
+    '/console',
+    '/console/activity',
+    '/console/users',
+    `/console/categories/${category}`,
+    '/console/category-tree',
+    `/console/prompts/${prompt}/lab`,
+    '/console/sitemaps',
+  ];
   const calls = /\/api\/console\//;
   for (const path of paths)
     await test.step(path, async () => {

@@ -66,8 +66,6 @@ async function expectForEverybody({ page, server, visit }: World, path: string, 
   // Only colours differ from the page that axe just checked.
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'reduce' });
   await expectAccessible(page, { only: ['color-contrast'] });
-  if (!isFirst) return;
-  // The parts of pages have their colours from one place.
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active', reducedMotion: 'reduce' });
   await expectAccessible(page, { only: ['color-contrast', 'link-in-text-block'] });
 }

@@ -115,7 +115,7 @@ function partedAt(vocabulary: Vocabulary, tokens: readonly Token[], mentions: re
     return { from, end: from + 1, entries: word?.values ?? [{ type: 'filler' }] };
   }
   if (!cutsDish(mentions, from, mention.end)) return mention;
-  // "How to make rice" is a name of plain rice, but "how to make rice with chicken" asks for the other dish.
+  // "Como hacer arroz" is a name of plain rice, but "como hacer arroz con pollo" asks for the dish that begins in it.
   const asking = vocabulary.exact.at(tokens, from).find(({ values }) => values.every(({ type }) => type === 'filler'));
   if (asking !== undefined && mention.entries.every(({ type }) => type === 'dish'))
     return { from, end: asking.end, entries: asking.values };
