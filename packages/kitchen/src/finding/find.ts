@@ -200,12 +200,17 @@ function offeredTo({ wishes }: Sought): readonly Dish[] {
   return allDishes().filter(({ needs }) => needs.every((need) => !seldom.has(need) || tools.has(need)));
 }
 
+/** "But not curry", "anything but pad thai". */
+const isUnwanted = ({ id, kinds }: Dish, { understood: { avoided } }: Sought) =>
+  avoided.includes(`dish:${id}`) || avoided.includes(`kind:${kinds[0]}`);
+
 /** Every dish that keeps the wishes, best first. */
 export function candidatesFor(sought: Sought, dishes: readonly Dish[] = offeredTo(sought)): Candidate[] {
   const wanted = sought.understood.foods.map(({ id }) => id);
   const { language } = sought.understood;
   return dishes
     .flatMap((dish) => {
+      if (isUnwanted(dish, sought)) return [];
       const version = versionFor(dish, wanted);
       if (!isPossible(dish, version.plan, sought.wishes) || isUnexpected(version.plan, language, wanted)) return [];
       const kept = fitted(version, sought.wishes);

@@ -68,7 +68,7 @@ export function withLeftovers(sought: Sought): Sought {
   return { ...sought, understood: { ...understood, dishes, foods, features } };
 }
 
-const staples: ReadonlySet<string> = new Set(['rice', 'wrap', 'noodle', 'pasta', 'potato', 'bread']);
+const staples: ReadonlySet<string> = new Set(['rice', 'grain', 'wrap', 'noodle', 'pasta', 'potato', 'bread']);
 
 /** "Two chicken breasts and a cup of rice" lists foods: rice is a dish of its own, but not among others. "Bread with seeds" is one. */
 export function asFoods(sought: Sought): Sought {

@@ -154,11 +154,8 @@ const isPartOfName = ({ mentions }: ReadParts, from: number, end: number): boole
       mention.end - mention.from > end - from &&
       mention.entries.some(
         (entry) =>
-          entry.type === 'dish' ||
-          entry.type === 'food' ||
-          entry.type === 'unproven' ||
-          // "A head of cauliflower", "skin on".
-          entry.type === 'prep' ||
+          // The "air" of a fryer is nobody's breath; "a head of cauliflower", "skin on"; "six people" only say how much.
+          ['dish', 'food', 'unproven', 'equipment', 'prep', 'people'].includes(entry.type) ||
           (entry.type === 'feature' && entry.id.startsWith('manner:')),
       ),
   );
@@ -202,10 +199,11 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
     const own = foods.filter(({ at }) => at >= from && at < end);
     if (isPersonal && own.length === 0) unknown.push(...looksOfPerson(context, parts, places));
     const said = textOf(text, tokens, from, end);
+    const isMeal = tellsOfMeal(context, parts, { from, end });
+    const next = clauses[place + 1] ?? { from: end, end };
     const isMeant = isWanted(context, parts, { from, end }) && !isOfHarm(context, parts, { from, end });
-    const isMeal = tellsOfMeal(context, { from, end });
     // "We had it in Rome. It was lovely."
-    const isLoved = isPraised(context, { from, end }) || isPraised(context, clauses[place + 1] ?? { from: end, end });
+    const isLoved = isPraised(context, { from, end }) || isPraised(context, next);
     const isTold = unknown.length === 0 && own.length > 0 && ((isMeal && !isLoved) || isPastLove(context, { from, end }));
     const outcome = isMeal ? addedTo(context, { from, end }) : { from, end };
     const isCause = namesCause(context, { from, end });

@@ -97,28 +97,33 @@ function foodAt(vocabulary: Vocabulary, tokens: readonly Token[], from: number, 
   return best === undefined ? null : { from, end: best.end, entries: widest(best.values).filter(isFood) };
 }
 
-/** A pot whose name begins within words for any pot: "en olla" and "olla rápida". */
+/** A tool whose longer name begins within another: "en olla" and "olla rápida", "en la freidora" and "freidora de aire". */
 function cutsTool(mentions: readonly (Mention | null)[], from: number, end: number): boolean {
-  const isTool = (mention: Mention | null | undefined, isAnyPot: boolean) =>
-    mention?.entries.every((entry) => entry.type === 'equipment' && (entry.id === 'hob') === isAnyPot) === true;
-  return (
-    isTool(mentions[from], true) && mentions.slice(from + 1, end).some((mention) => isTool(mention, false) && (mention?.end ?? 0) > end)
-  );
+  const isTool = (mention: Mention | null | undefined) => mention?.entries.every(({ type }) => type === 'equipment') === true;
+  return isTool(mentions[from]) && mentions.slice(from + 1, end).some((mention) => isTool(mention) && (mention?.end ?? 0) > end);
 }
+
+/** "With chicken": a food that is joined to what ends at a token. */
+const isJoined = ({ wanting }: Vocabulary, tokens: readonly Token[], mentions: readonly (Mention | null)[], end: number): boolean =>
+  wanting
+    .at(tokens, end)
+    .some((found) => found.values.includes('with') && mentions[found.end]?.entries.some(({ type }) => type === 'food'));
 
 /** "Vegan butter chicken" is a vegan butter chicken, not chicken with vegan butter: the dish that begins inside a food takes precedence. */
 function partedAt(vocabulary: Vocabulary, tokens: readonly Token[], mentions: readonly (Mention | null)[], from: number): Mention | null {
   const mention = mentions[from] ?? null;
   if (mention === null) return null;
-  if (cutsTool(mentions, from, mention.end)) {
-    const word = vocabulary.exact.at(tokens, from).find(({ end }) => end === from + 1);
-    return { from, end: from + 1, entries: word?.values ?? [{ type: 'filler' }] };
-  }
-  if (!cutsDish(mentions, from, mention.end)) return mention;
-  // "Como hacer arroz" is a name of plain rice, but "como hacer arroz con pollo" asks for the dish that begins in it.
+  const first = vocabulary.exact.at(tokens, from).find(({ end }) => end === from + 1)?.values ?? [{ type: 'filler' }];
+  // The "rice" of a rice cooker belongs to it.
+  if (cutsTool(mentions, from, mention.end) && first.every(({ type }) => type === 'filler')) return { from, end: from + 1, entries: first };
+  const isOver = cutsDish(mentions, from, mention.end);
+  if (!isOver && !isJoined(vocabulary, tokens, mentions, mention.end)) return mention;
+  // "Como hacer arroz" is a name of plain rice, but "como hacer arroz con pollo" asks for the dish that begins in it, and "how to cook rice with
+  // chicken" for a dish of both.
   const asking = vocabulary.exact.at(tokens, from).find(({ values }) => values.every(({ type }) => type === 'filler'));
   if (asking !== undefined && mention.entries.every(({ type }) => type === 'dish'))
     return { from, end: asking.end, entries: asking.values };
+  if (!isOver) return mention;
   if (mention.entries.some(({ type }) => type !== 'food')) return mention;
   const shorter = vocabulary.exact.at(tokens, from).find(({ end }) => end < mention.end && !cutsDish(mentions, from, end));
   return shorter === undefined ? mention : { from, end: shorter.end, entries: widest(shorter.values) };

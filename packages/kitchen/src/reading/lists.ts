@@ -64,6 +64,8 @@ const broad: ReadonlySet<string> = new Set(['plant', 'animal', 'vegetable', 'fru
 
 /** "No onion garlic": two foods of one narrow kind are a list. */
 const areSiblings = (one: string, others: readonly string[]): boolean =>
+  // A dish in a list of what it is not to be (`dish:pad-thai`) is in no kind.
+  !one.includes(':') &&
   others.some((other) => {
     const lineage = foodTree().lineage(other);
     return [...foodTree().lineage(one)].some((kind) => lineage.has(kind) && !broad.has(kind) && foodTree().food(kind).isKind);

@@ -83,8 +83,8 @@ const matchAt = perToken((context, from): Match | null => {
 });
 
 /** True for a wish that excludes a food. */
-export const isExclusive = ({ pattern: { id } }: Match): boolean =>
-  id === 'without' || id === 'allergy' || id === 'instead' || id === 'replace' || id === 'keep';
+export const isExclusive = ({ pattern: { id }, x }: Match): boolean =>
+  id === 'without' || id === 'allergy' || id === 'instead' || id === 'replace' || id === 'keep' || (id === 'avoid' && x.length > 0);
 
 /** True for a wish whose foods are on one side of its words but could be on either. */
 const keepsOut = ({ pattern: { id } }: Match) => id === 'without' || id === 'allergy';

@@ -8,6 +8,7 @@ import type { ReadParts } from './clauses.ts';
 import { openQuestions, phrasesIn, wordsAtName } from './closed.ts';
 import { hazardsIn } from './hazards.ts';
 import { inOneLine } from './marks.ts';
+import { avoid, wishOrAvoided } from './avoided.ts';
 import { beforeExclusion, isExclusive, wishAt } from './match.ts';
 import type { Match } from './patterns.ts';
 import { numberAt, timeAt } from './quantities.ts';
@@ -54,7 +55,7 @@ const isMoreOf = (before: Match | null, match: Match): boolean =>
 function take(match: Match, soFar: ReadSoFar, text: string, tokens: readonly Token[], before: Match | null): void {
   const { id } = match.pattern;
   const add = (kind: Wish['kind'], names: readonly string[]) => soFar.wishes.push(...names.map((name) => ({ kind, id: name })));
-  if (id === 'without' || id === 'instead' || id === 'replace') add('without', match.x);
+  if (id === 'without' || id === 'avoid' || id === 'instead' || id === 'replace') add('without', match.x);
   // "Butter is fine for ..." may go on to say that it is not.
   if (id === 'allow' && /^(?:|[.,;:!?)\n،؛।、。，；！？])$/.test(tokens[match.end]?.key ?? ''))
     soFar.allowed.push({ foods: match.x, text: textOf(text, tokens, match.from, match.end), isOnly: false });
@@ -63,7 +64,7 @@ function take(match: Match, soFar: ReadSoFar, text: string, tokens: readonly Tok
   // "Nut allergy, only walnuts": nothing says which of the two is meant.
   if (id === 'only') soFar.allowed.push({ foods: match.x, text: textOf(text, tokens, match.from, match.end), isOnly: true });
   if (id === 'more' && before !== null) add(before.pattern.id === 'allergy' ? 'allergy' : 'without', match.x);
-  if (id === 'with' || id === 'only' || id === 'replace' || (id === 'more' && before === null)) {
+  if (id === 'with' || id === 'wish' || id === 'only' || id === 'replace' || (id === 'more' && before === null)) {
     const wanted = id === 'replace' ? match.y : match.x;
     const said = textOf(text, tokens, match.from, match.end);
     soFar.foods.push(...wanted.map((food) => ({ id: food, text: said, isCompanion: id !== 'only', or: [] })));
@@ -190,12 +191,13 @@ export function readOnce(vocabulary: Vocabulary, written: string): Understood {
   const mentions: Mention[] = [];
   let before: Match | null = null;
   for (let at = 0; at < tokens.length;) {
-    const match = wishAt(context, at);
+    const { match, named } = wishOrAvoided(context, at);
     const mention = context.mentions[at] ?? null;
     if (match !== null && isMeant(match, mention) && !isOfAge(context, match)) {
       // "Without refined sugar" excludes it, and is also a diet that cannot be proven.
       if (mention !== null && mention.end === match.end) noteWays(mention, soFar, textOf(text, tokens, mention.from, mention.end));
       const guess = isExclusive(match) ? guessedIn(match, guesses) : null;
+      avoid(soFar, named);
       if (guess === null) take(match, soFar, text, tokens, isMoreOf(before, match) ? before : null);
       else soFar.unclear.push({ text: textOf(text, tokens, match.from, match.end), word: tokens[guess]?.text ?? '', meant: match.x });
       if (!isExclusive(match)) noteWishesWithin(context, match, soFar);

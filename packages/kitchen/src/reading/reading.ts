@@ -46,7 +46,7 @@ export interface Understood {
   dishes: readonly { id: string; words: number; text: string; food?: string }[];
   /** `kind:soup`, `cuisine:thai`, `manner:spicy` ... */
   features: readonly string[];
-  /** Unwanted features: "no soup". */
+  /** Unwanted features, and dishes as `dish:<id>`: "no soup", "but not pad thai". */
   avoided: readonly string[];
   /** Words for dangers and non-foods: `danger:canning`, `raw:raw`, `offtopic:code`. */
   signals: readonly string[];

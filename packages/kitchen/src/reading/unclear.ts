@@ -1,7 +1,8 @@
 import { spellingOf } from '@anydish/language/spelling';
 import { fromWords, patternOf } from '@anydish/language/words';
+import { avoid, namedIn } from './avoided.ts';
 import type { Entry } from './entries.ts';
-import { coveredIn, entryAt, isClassic, isSkippable, type Context, type Mention } from './context.ts';
+import { coveredIn, entryAt, isClassic, isSkippable, type Context } from './context.ts';
 import { textOf, type ReadSoFar } from './so-far.ts';
 import { isExclusive } from './match.ts';
 import type { Match } from './patterns.ts';
@@ -28,16 +29,6 @@ export function alarmTokens({ tokens }: Context, text: string): Set<number> {
 }
 
 const near = 3;
-
-/** "No soup", "no pizza", "not spicy": unwanted features. */
-function avoid(soFar: ReadSoFar, { entries }: Mention): void {
-  const features = new Set(entries.flatMap((entry) => (entry.type === 'feature' ? [entry.id] : [])));
-  const dishes = new Set(entries.flatMap((entry) => (entry.type === 'dish' ? [entry.id] : [])));
-  soFar.features = soFar.features.filter((other) => !features.has(other));
-  soFar.dishes = soFar.dishes.filter(({ id }) => !dishes.has(id));
-  if (features.has('manner:spicy')) soFar.features.push('manner:mild');
-  else soFar.avoided.push(...features);
-}
 
 /** "Lactose intolerant" is understood as a whole. */
 const isInWay = ({ mentions }: Context, at: number) =>
@@ -133,7 +124,7 @@ export function unclearIn(context: Context, soFar: ReadSoFar, taken: ReadonlyMap
       const mention = context.mentions[next] ?? null;
       const isDescribed = mention !== null && mention.entries.some(({ type }) => type === 'feature' || type === 'dish');
       if (mention !== null && isDescribed && food === undefined) {
-        if (Math.abs(step) < 3) avoid(soFar, mention);
+        if (Math.abs(step) < 3) avoid(soFar, namedIn(mention));
         break;
       }
       if (strange !== undefined) found.push({ text: around(at), word: strange, meant: [] });

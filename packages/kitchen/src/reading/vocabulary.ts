@@ -18,6 +18,8 @@ export interface Vocabulary {
   /** The same by stems, for forms that are in no table. */
   stemmed: Trie<Entry>;
   patterns: Patterns;
+  /** Ways to say which dish or kind of dish it is not to be: "but not curry". */
+  avoiding: Patterns;
   /** Words of patterns, which count as known. */
   patternWords: ReadonlySet<string>;
   /** Words that only ever begin a negation. */
@@ -68,7 +70,7 @@ function negationsIn(patterns: readonly Pattern[], exact: Trie<Entry>): Set<stri
   const beginningsOf = (...ids: string[]) => patterns.filter(({ id }) => ids.includes(id)).flatMap(({ begins }) => [...begins]);
   const countOf = (keys: readonly string[]) => Map.groupBy(keys, (key) => key);
   const denying = countOf(beginningsOf('without', 'instead'));
-  const wanting = countOf(beginningsOf('with', 'servings', 'pieces', 'allow', 'only'));
+  const wanting = countOf(beginningsOf('with', 'wish', 'servings', 'pieces', 'allow', 'only'));
   const isPlain = (key: string) => exact.at([{ key }], 0).length > 0;
   const isMostly = (key: string) => (denying.get(key)?.length ?? 0) > 2 * (wanting.get(key)?.length ?? 0);
   return new Set([...denying.keys()].filter((key) => isMostly(key) && !isPlain(key) && isWord(key)));
@@ -128,7 +130,8 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     if (kind !== undefined) changes.add(keys, kind);
     else if (type === 'taste') tastes.add(keys, id);
   }
-  const patterns = lines.filter(({ type }) => type === 'pattern').map(({ id, phrase }) => compilePattern(id, phrase, language));
+  const compiled = lines.filter(({ type }) => type === 'pattern').map(({ id, phrase }) => compilePattern(id, phrase, language));
+  const [avoiding, patterns] = [compiled.filter(({ id }) => id === 'avoid'), compiled.filter(({ id }) => id !== 'avoid')];
   const patternWords = new Set(patterns.flatMap(({ parts }) => wordsIn(parts)));
   const persons = phrasesOfType('person');
   const looks = createTrie<true>(({ key }) => key);
@@ -141,6 +144,7 @@ function* building(language: Locale): Generator<undefined, Vocabulary> {
     exact,
     stemmed,
     patterns: byBeginning(patterns),
+    avoiding: byBeginning(avoiding),
     patternWords,
     noFood: phrasesOfType('no-food'),
     telling: phrasesOfType('telling'),

@@ -8,7 +8,7 @@ import type { Match } from './patterns.ts';
 /** True for fillers and words of preparation. */
 export const saysNothing = (entries: Mention['entries']) => entries.every(({ type }) => type === 'filler' || type === 'prep');
 
-const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'only', 'allow']);
+const wanting: ReadonlySet<Match['pattern']['id']> = new Set(['with', 'wish', 'only', 'allow']);
 
 /** "For my wife" is for somebody; "for a week" is not. */
 const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: Match): boolean =>

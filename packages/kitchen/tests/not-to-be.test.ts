@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../contract/shell/locales.ts';
+import { dishOf } from '../src/dishes/all.ts';
+import { soughtOf } from '../src/wishes/sought.ts';
+import { dishesFor } from './cooked.ts';
+
+/* "But not curry", "no tacos or spaghetti": a dish or a kind of dish that it is not to be, beside foods that are wanted. */
+
+const understood = (description: string, language: Locale = 'en') => soughtOf({ description, diets: [] }, [], language);
+
+describe('what a dish is not to be', () => {
+  test.each<[Locale, string, string]>([
+    ['en', 'dinner with chicken but not curry', 'kind:curry'],
+    ['en', 'chicken dinner, no soup please', 'kind:soup'],
+    ['en', 'pasta with shrimp, not alfredo', 'dish:fettuccine-alfredo'],
+    ['en', 'beef dish other than stew', 'kind:stew'],
+    ['en', 'sick of sandwiches, lunch with tuna', 'kind:sandwich'],
+    ['de', 'Abendessen mit Hähnchen, aber keine Suppe', 'kind:soup'],
+    ['fr', 'un plat avec du poulet mais pas de curry', 'kind:curry'],
+    ['es', 'cena con pollo, pero no sopa', 'kind:soup'],
+    ['it', 'cena con pollo ma non zuppa', 'kind:soup'],
+    ['pt-BR', 'jantar com frango, mas sem ser sopa', 'kind:soup'],
+    ['ja', '鶏肉の夕食、カレー以外で', 'kind:curry'],
+    ['zh-Hans', '鸡肉做的晚餐，不要咖喱', 'kind:curry'],
+    ['hi', 'चिकन का डिनर लेकिन करी नहीं', 'kind:curry'],
+    ['ar', 'عشاء بالدجاج بدون شوربة', 'kind:soup'],
+    ['he', 'ארוחת ערב עם עוף אבל לא מרק', 'kind:soup'],
+  ])('%s: "%s" is understood', async (language, text, unwanted) => {
+    const { avoided, unclear } = understood(text, language).understood;
+    expect(unclear).toEqual([]);
+    expect(avoided).toContain(unwanted);
+    const [type, id] = unwanted.split(':');
+    const dishes = (await dishesFor({ description: text, language })).map((dish) => dishOf(dish.split('~')[0] ?? ''));
+    expect(dishes.length).toBeGreaterThan(0);
+    for (const dish of dishes) expect(type === 'dish' ? dish?.id : dish?.kinds[0]).not.toBe(id);
+  });
+
+  test('foods listed with it are left out, on both sides', () => {
+    for (const text of ['something with ground beef, not tacos or spaghetti', 'something with ground beef, not spaghetti or tacos']) {
+      const { wishes, understood: read } = understood(text);
+      expect(wishes).toContainEqual(expect.objectContaining({ kind: 'without', id: 'spaghetti' }));
+      expect(read.avoided).toContain('dish:beef-tacos');
+      expect(read.dishes).toEqual([]);
+    }
+    expect(understood('dinner, not tacos and nuts').wishes).toContainEqual(expect.objectContaining({ kind: 'without', id: 'nut' }));
+  });
+
+  test('a word that is a food and a kind of dish means both', async () => {
+    expect(understood('something sweet with peanut butter but not cookies').understood.avoided).toContain('kind:biscuit');
+    expect(await dishesFor({ description: 'something sweet with peanut butter but not cookies' })).not.toContain('peanut-butter-cookies');
+  });
+
+  test('after a comma a dish is wanted', () => {
+    expect(understood('no nuts, curry please').understood.features).toContain('kind:curry');
+  });
+
+  test.each([
+    "noodles for my sister, she can't have pad thai",
+    'no soup, I am allergic',
+    'noodles please, no pad thai or he ends up in hospital',
+    'dessert but not baklava, the last one closed my throat',
+  ])('what somebody cannot eat is asked about: "%s"', (text) => {
+    expect(understood(text).understood.unclear.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a whole egg and its parts', () => {
+  test.each(['omelette without egg yolk', 'scrambled eggs, no yolks', 'fried eggs, allergic to egg white'])(
+    '"%s" is not made of whole eggs',
+    async (description) => {
+      expect((await dishesFor({ description }))[0]).not.toMatch(/^(?:omelette|scrambled-eggs|fried-eggs)$/);
+    },
+  );
+
+  test('a runny yolk is in a boiled egg', async () => {
+    expect(await dishesFor({ description: 'how long to boil eggs so the yolk is still runny' })).toEqual(['boiled-eggs']);
+  });
+});
+
+describe('names that begin in other words', () => {
+  test('rice with something is no plain rice', async () => {
+    expect(await dishesFor({ description: 'how to cook rice with chicken' })).not.toEqual(['steamed-rice']);
+    expect(await dishesFor({ description: 'how to cook quinoa with vegetables' })).not.toEqual(['cooked-quinoa']);
+    expect(await dishesFor({ description: 'how to cook rice' })).toEqual(['steamed-rice']);
+  });
+
+  test('an air fryer is no deep fryer, and its air is nobody', async () => {
+    expect(await dishesFor({ description: 'costillas en la freidora de aire', language: 'es' })).toEqual(['air-fryer-ribs']);
+  });
+});
