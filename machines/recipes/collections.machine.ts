@@ -21,6 +21,8 @@ interface CollectionsContext extends CollectionsInput {
   collections: readonly Collection[];
   /** The recipes to choose collections for. */
   picked: readonly string[];
+  /** As the server has them, where an order is being saved. */
+  saved: readonly Collection[];
   /** Typed name of the new collection. */
   name: string;
   /** Idempotency key of the new collection. */
@@ -56,16 +58,20 @@ type Now = { context: CollectionsContext };
 const arrived = { type: 'keepAll', params: ({ event }: { event: { output: All } }) => ({ all: event.output }) } as const;
 const openers = {
   'picker.opened': {
-    target: '#collections.openingPicker',
+    target: '#collections.panel.openingPicker',
     actions: { type: 'pick', params: ({ event }: { event: Extract<CollectionsEvent, { type: 'picker.opened' }> }) => event },
   },
-  'editor.opened': '#collections.openingEditor',
+  'editor.opened': '#collections.panel.openingEditor',
 } as const;
-const closing = { 'panel.closed': { target: '#collections.resting', actions: 'forget' } } as const;
+const closing = { 'panel.closed': { target: '#collections.panel.resting', actions: 'forget' } } as const;
 const typing = {
   'name.changed': {
     actions: { type: 'setName', params: ({ event }: { event: Extract<CollectionsEvent, { type: 'name.changed' }> }) => event },
   },
+} as const;
+const moving = {
+  type: 'move',
+  params: ({ event }: { event: Extract<CollectionsEvent, { type: 'collection.moved' }> }) => event,
 } as const;
 const made = ({ context: { companyUri, key, name } }: Now) => ({ companyUri, guid: key ?? '', name });
 const which = ({ context: { form } }: Now) => ({ companyUri: form?.companyUri ?? '', guid: form?.guid ?? '' });
@@ -77,6 +83,15 @@ export function moved(all: All, { guid, by }: { guid: string; by: 1 | -1 }): All
   if (one === undefined || other === undefined) return all;
   return all.with(from, other).with(from + by, one);
 }
+
+/** The list in the order of another one; what only one of them has keeps its place at the end. */
+const inOrderOf = (all: All, other: All): All => {
+  const placeOf = ({ guid }: Collection) => {
+    const place = other.findIndex((one) => one.guid === guid);
+    return place < 0 ? other.length : place;
+  };
+  return all.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
 
 /** Collections of recipes: create, rename, reorder, delete, and assign recipes. */
 export const collectionsMachine = setup({
@@ -91,7 +106,10 @@ export const collectionsMachine = setup({
     deleteCollection: PromiseActorLogic<All, Which>;
   },
   actions: {
-    keepAll: assign((_, { all }: { all: All }) => ({ collections: all, error: null })),
+    keepAll: assign((_, { all }: { all: All }) => ({ collections: all, saved: all, error: null })),
+    // A name that was saved meanwhile stays.
+    keepOrder: assign(({ context }, { all }: { all: All }) => ({ collections: inOrderOf(context.collections, all), saved: all })),
+    takeBack: assign({ collections: ({ context }) => inOrderOf(context.collections, context.saved) }),
     pick: assign((_, { guids }: { guids: readonly string[] }) => ({ picked: guids })),
     setName: assign((_, { name }: { name: string }) => ({ name, problem: null, error: null })),
     // The key stays until the collection exists.
@@ -127,124 +145,148 @@ export const collectionsMachine = setup({
 }).createMachine({
   id: 'collections',
   description: 'Keeps recipes together as their owner wants.',
-  context: ({ input }) => ({ ...input, collections: [], picked: [], name: '', key: null, form: null, problem: null, error: null }),
-  initial: 'loading',
+  context: ({ input }) => ({
+    ...input,
+    collections: [],
+    saved: [],
+    picked: [],
+    name: '',
+    key: null,
+    form: null,
+    problem: null,
+    error: null,
+  }),
+  type: 'parallel',
   states: {
-    loading: {
-      ...loadSilently('The collections are on their way.', {
-        src: 'loadCollections',
-        onDone: { target: 'resting', actions: arrived },
-        onError: { target: 'unavailable', actions: keepError },
-      }),
-      on: { 'picker.opened': openers['picker.opened'] },
-    },
-    unavailable: { description: 'The collections did not come; the page does without them until one asks for them.', on: openers },
-    resting: { description: 'The collections are known.', on: openers },
-    openingPicker: {
-      ...load('The collections are fetched anew, to choose some for recipes.', {
-        src: 'loadCollections',
-        id: 'loadForPicker',
-        onDone: { target: 'picking', actions: arrived },
-        onError: { target: 'pickerFailed', actions: keepError },
-      }),
-      on: closing,
-    },
-    pickerFailed: {
-      description: 'They did not come; the page says so.',
-      on: { ...closing, ...openers, 'retry.requested': 'openingPicker' },
-    },
-    picking: {
-      description: 'Collections are chosen for recipes.',
-      tags: 'form',
-      on: {
-        ...closing,
-        ...typing,
-        'picker.opened': { actions: { type: 'pick', params: ({ event }) => event } },
-        'editor.opened': 'openingEditor',
-        'collection.submitted': [{ guard: 'isNamed', target: 'adding', actions: 'keepKey' }, { actions: 'showProblem' }],
+    panel: {
+      description: 'What is shown of the collections.',
+      initial: 'loading',
+      states: {
+        loading: {
+          ...loadSilently('The collections are on their way.', {
+            src: 'loadCollections',
+            onDone: { target: 'resting', actions: arrived },
+            onError: { target: 'unavailable', actions: keepError },
+          }),
+          on: { 'picker.opened': openers['picker.opened'] },
+        },
+        unavailable: { description: 'The collections did not come; the page does without them until one asks for them.', on: openers },
+        resting: { description: 'The collections are known.', on: openers },
+        openingPicker: {
+          ...load('The collections are fetched anew, to choose some for recipes.', {
+            src: 'loadCollections',
+            id: 'loadForPicker',
+            onDone: { target: 'picking', actions: arrived },
+            onError: { target: 'pickerFailed', actions: keepError },
+          }),
+          on: closing,
+        },
+        pickerFailed: {
+          description: 'They did not come; the page says so.',
+          on: { ...closing, ...openers, 'retry.requested': 'openingPicker' },
+        },
+        picking: {
+          description: 'Collections are chosen for recipes.',
+          tags: 'form',
+          on: {
+            ...closing,
+            ...typing,
+            'picker.opened': { actions: { type: 'pick', params: ({ event }) => event } },
+            'editor.opened': 'openingEditor',
+            'collection.submitted': [{ guard: 'isNamed', target: 'adding', actions: 'keepKey' }, { actions: 'showProblem' }],
+          },
+        },
+        adding: saving('A new collection is made, for the recipes.', {
+          src: 'createCollection',
+          id: 'createForRecipes',
+          input: made,
+          onDone: { target: 'picking', actions: [arrived, 'tellMade', 'clearName'] },
+          onError: { target: 'picking', actions: keepError },
+        }),
+        openingEditor: {
+          ...load('The collections are fetched anew, to be changed.', {
+            src: 'loadCollections',
+            id: 'loadForEditor',
+            onDone: { target: 'managing', actions: arrived },
+            onError: { target: 'editorFailed', actions: keepError },
+          }),
+          on: closing,
+        },
+        editorFailed: {
+          description: 'They did not come; the page says so.',
+          on: { ...closing, 'picker.opened': openers['picker.opened'], 'retry.requested': 'openingEditor' },
+        },
+        managing: {
+          description: 'Collections are made, named, put in order and deleted.',
+          tags: 'form',
+          on: {
+            ...closing,
+            ...typing,
+            'picker.opened': openers['picker.opened'],
+            'collection.submitted': [{ guard: 'isNamed', target: 'creating', actions: 'keepKey' }, { actions: 'showProblem' }],
+            'rename.begun': { target: 'renaming', actions: { type: 'setForm', params: ({ event }) => event } },
+            'removal.requested': { target: 'asking', actions: { type: 'setForm', params: ({ event }) => event } },
+          },
+        },
+        creating: saving('A new collection is made.', {
+          src: 'createCollection',
+          input: made,
+          onDone: { target: 'managing', actions: [arrived, 'clearName'] },
+          onError: { target: 'managing', actions: keepError },
+        }),
+        renaming: {
+          description: 'A name is being written anew.',
+          tags: 'form',
+          on: {
+            ...closing,
+            'picker.opened': openers['picker.opened'],
+            'title.changed': { actions: { type: 'setTitle', params: ({ event }) => event } },
+            'title.submitted': [{ guard: 'isTitled', target: 'saving' }, { actions: 'showTitleProblem' }],
+            'rename.cancelled': { target: 'managing', actions: { type: 'setForm', params: { collection: null } } },
+          },
+        },
+        saving: saving('The name is being saved.', {
+          src: 'renameCollection',
+          input: ({ context }) => ({ ...which({ context }), name: context.form?.name ?? '' }),
+          onDone: { target: 'managing', actions: [arrived, { type: 'setForm', params: { collection: null } }] },
+          onError: { target: 'renaming', actions: keepError },
+        }),
+        asking: {
+          description: 'A box asks whether the collection is to be deleted.',
+          invoke: {
+            id: 'confirmRemoval',
+            src: 'confirmRemoval',
+            input: ({ context }) => ({ name: context.form?.name ?? '' }),
+            onDone: [{ guard: { type: 'isYes', params: ({ event }) => event }, target: 'deleting' }, 'managing'],
+            onError: 'managing',
+          },
+        },
+        deleting: load('The collection is being deleted.', {
+          src: 'deleteCollection',
+          input: which,
+          onDone: { target: 'managing', actions: [arrived, 'tellDeleted', { type: 'setForm', params: { collection: null } }] },
+          onError: { target: 'openingEditor', actions: { type: 'tellFailure', params: thrown } },
+        }),
       },
     },
-    adding: saving('A new collection is made, for the recipes.', {
-      src: 'createCollection',
-      id: 'createForRecipes',
-      input: made,
-      onDone: { target: 'picking', actions: [arrived, 'tellMade', 'clearName'] },
-      onError: { target: 'picking', actions: keepError },
-    }),
-    openingEditor: {
-      ...load('The collections are fetched anew, to be changed.', {
-        src: 'loadCollections',
-        id: 'loadForEditor',
-        onDone: { target: 'managing', actions: arrived },
-        onError: { target: 'editorFailed', actions: keepError },
-      }),
-      on: closing,
-    },
-    editorFailed: {
-      description: 'They did not come; the page says so.',
-      on: { ...closing, 'picker.opened': openers['picker.opened'], 'retry.requested': 'openingEditor' },
-    },
-    managing: {
-      description: 'Collections are made, named, put in order and deleted.',
-      tags: 'form',
-      on: {
-        ...closing,
-        ...typing,
-        'picker.opened': openers['picker.opened'],
-        'collection.submitted': [{ guard: 'isNamed', target: 'creating', actions: 'keepKey' }, { actions: 'showProblem' }],
-        'collection.moved': { target: 'ordering', actions: { type: 'move', params: ({ event }) => event } },
-        'rename.begun': { target: 'renaming', actions: { type: 'setForm', params: ({ event }) => event } },
-        'removal.requested': { target: 'asking', actions: { type: 'setForm', params: ({ event }) => event } },
+    order: {
+      description: 'A new order is saved while everything else goes on.',
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'The server has the order that is shown.',
+          on: { 'collection.moved': { target: 'saving', actions: moving } },
+        },
+        saving: {
+          ...load('The order is being saved; the last one counts.', {
+            src: 'orderCollections',
+            input: ({ context }) => ({ guids: context.collections.map(({ guid }) => guid) }),
+            onDone: { target: 'settled', actions: { type: 'keepOrder', params: ({ event }) => ({ all: event.output }) } },
+            onError: { target: 'settled', actions: ['takeBack', { type: 'tellFailure', params: thrown }] },
+          }),
+          on: { 'collection.moved': { target: 'saving', reenter: true, actions: moving } },
+        },
       },
     },
-    creating: saving('A new collection is made.', {
-      src: 'createCollection',
-      input: made,
-      onDone: { target: 'managing', actions: [arrived, 'clearName'] },
-      onError: { target: 'managing', actions: keepError },
-    }),
-    ordering: {
-      ...saving('Their order is being saved.', {
-        src: 'orderCollections',
-        input: ({ context }) => ({ guids: context.collections.map(({ guid }) => guid) }),
-        onDone: { target: 'managing', actions: arrived },
-        // The server's order.
-        onError: { target: 'openingEditor', actions: { type: 'tellFailure', params: thrown } },
-      }),
-      on: { 'collection.moved': { target: 'ordering', reenter: true, actions: { type: 'move', params: ({ event }) => event } } },
-    },
-    renaming: {
-      description: 'A name is being written anew.',
-      tags: 'form',
-      on: {
-        ...closing,
-        'picker.opened': openers['picker.opened'],
-        'title.changed': { actions: { type: 'setTitle', params: ({ event }) => event } },
-        'title.submitted': [{ guard: 'isTitled', target: 'saving' }, { actions: 'showTitleProblem' }],
-        'rename.cancelled': { target: 'managing', actions: { type: 'setForm', params: { collection: null } } },
-      },
-    },
-    saving: saving('The name is being saved.', {
-      src: 'renameCollection',
-      input: ({ context }) => ({ ...which({ context }), name: context.form?.name ?? '' }),
-      onDone: { target: 'managing', actions: [arrived, { type: 'setForm', params: { collection: null } }] },
-      onError: { target: 'renaming', actions: keepError },
-    }),
-    asking: {
-      description: 'A box asks whether the collection is to be deleted.',
-      invoke: {
-        id: 'confirmRemoval',
-        src: 'confirmRemoval',
-        input: ({ context }) => ({ name: context.form?.name ?? '' }),
-        onDone: [{ guard: { type: 'isYes', params: ({ event }) => event }, target: 'deleting' }, 'managing'],
-        onError: 'managing',
-      },
-    },
-    deleting: load('The collection is being deleted.', {
-      src: 'deleteCollection',
-      input: which,
-      onDone: { target: 'managing', actions: [arrived, 'tellDeleted', { type: 'setForm', params: { collection: null } }] },
-      onError: { target: 'openingEditor', actions: { type: 'tellFailure', params: thrown } },
-    }),
   },
 });

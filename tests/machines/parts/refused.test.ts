@@ -18,9 +18,9 @@ const unsaid = setOf(
   // A photo's error is shown beside the photo, a code's beside the codes.
   'cookings.uploading transcription.uploading signUp.makingCodes',
   // Shown by a toast: the element for the reason is gone.
-  'collections.ordering collections.deleting recipePhoto.closed.undoOffered recipePhoto.undoing',
+  'collections.order.saving collections.panel.deleting recipePhoto.closed.undoOffered recipePhoto.undoing',
   // A box that cannot be shown counts as unanswered.
-  'cookings.asking share.asking collections.asking signIn.editing',
+  'cookings.asking share.asking collections.panel.asking signIn.editing',
   // The earlier reason stays: why a move failed, why the server has no recipe.
   'categoryTree.renewing recipe.lookingUp',
 );
@@ -34,7 +34,7 @@ const roundabout = setOf(
   'recipeChanges.ready.undoOffered keptCopies.looking shopping.open.sending.busy arrival.waiting page.loading page.inspecting',
   'boxRequest.fetching boxRequest.showing update.updating popUp.refreshing app.place.wayIn.entrance.leading',
   'keptCopy.fetchingPhoto keptCopy.identifying keptCopy.storing keptCopy.checking keptCopy.removing',
-  'collections.loading collections.ordering collections.deleting erasure.erasing recipePhoto.closed.undoOffered recipePhoto.undoing',
+  'collections.panel.loading collections.order.saving collections.panel.deleting erasure.erasing recipePhoto.closed.undoOffered recipePhoto.undoing',
   'offlineCopies.copying kitchenTimers.alarm.comparing photoUpload.keeping photoUpload.shrinking sample.shown undoNotice.offering',
   'install.asking',
 );

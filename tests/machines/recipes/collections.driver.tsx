@@ -15,6 +15,8 @@ const isBar = all(role('group', 'Collections'), no(isPicker), no(isEditor));
 /** A box is open above the page, and the data below is unchanged until it is answered. */
 const isManaging = all(isEditor, button('Create collection'));
 
+const unseen = { unseen: 'The new order is shown at once; a failure puts the old one back.' };
+
 export const collectionsDriver: ViewDriver<typeof collectionsMachine> = {
   machine: collectionsMachine,
   fixture: collectionsFixture,
@@ -22,13 +24,13 @@ export const collectionsDriver: ViewDriver<typeof collectionsMachine> = {
   events: {
     'picker.opened': pressInMenu('Collections'),
     'editor.opened': {
-      when: (snapshot) => !snapshot.matches('loading') && !snapshot.matches('editorFailed'),
+      when: (snapshot) => !snapshot.matches({ panel: 'loading' }) && !snapshot.matches({ panel: 'editorFailed' }),
       gesture: press('Edit collections'),
     },
     'panel.closed': press('Close'),
     'name.changed': write('New collection', ({ name }) => name),
     'collection.submitted': press('Create collection'),
-    'collection.moved': press('Move down: Guests'),
+    'collection.moved': { when: (snapshot) => snapshot.matches({ panel: 'managing' }), gesture: press('Move down: Guests') },
     'rename.begun': press('Rename: Guests'),
     'title.changed': write('Name of the collection', ({ name }) => name),
     'title.submitted': press('Save'),
@@ -37,21 +39,22 @@ export const collectionsDriver: ViewDriver<typeof collectionsMachine> = {
     'retry.requested': press('Try again'),
   },
   states: {
-    loading: no(any(role('group', 'Collections'), isPicker, isEditor)),
-    unavailable: isBar,
-    resting: isBar,
-    openingPicker: all(isPicker, no(isFilled), no(hasFailed)),
-    pickerFailed: all(isPicker, hasFailed),
-    picking: all(isPicker, button('Create collection')),
-    adding: all(isPicker, busyButton('Create collection')),
-    openingEditor: all(isEditor, no(isFilled), no(isNaming), no(hasFailed)),
-    editorFailed: all(isEditor, hasFailed),
-    managing: isManaging,
-    ordering: isManaging,
-    asking: isManaging,
-    deleting: isManaging,
-    creating: all(isEditor, busyButton('Create collection')),
-    renaming: all(isNaming, button('Save')),
-    saving: busyButton('Save'),
+    'panel.loading': no(any(role('group', 'Collections'), isPicker, isEditor)),
+    'panel.unavailable': isBar,
+    'panel.resting': isBar,
+    'panel.openingPicker': all(isPicker, no(isFilled), no(hasFailed)),
+    'panel.pickerFailed': all(isPicker, hasFailed),
+    'panel.picking': all(isPicker, button('Create collection')),
+    'panel.adding': all(isPicker, busyButton('Create collection')),
+    'panel.openingEditor': all(isEditor, no(isFilled), no(isNaming), no(hasFailed)),
+    'panel.editorFailed': all(isEditor, hasFailed),
+    'panel.managing': isManaging,
+    'panel.asking': isManaging,
+    'panel.deleting': isManaging,
+    'panel.creating': all(isEditor, busyButton('Create collection')),
+    'panel.renaming': all(isNaming, button('Save')),
+    'panel.saving': busyButton('Save'),
+    'order.settled': unseen,
+    'order.saving': unseen,
   },
 };

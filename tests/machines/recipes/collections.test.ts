@@ -32,7 +32,7 @@ describe('for recipes', () => {
     expect(call('createCollection').input).toEqual({ companyUri: company.uri, guid, name: 'Sunday' });
     await answer('createCollection', [...threeCollections, { ...guests, guid, name: 'Sunday' }]);
     expect(told()).toEqual([{ type: 'collection.made', collection: guid, guids: ['a', 'b'] }]);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'picking', context: { name: '', key: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { panel: 'picking' }, context: { name: '', key: null } });
     expect(actor.getSnapshot().context.collections).toHaveLength(4);
   });
 
@@ -42,7 +42,7 @@ describe('for recipes', () => {
     actor.send({ type: 'collection.submitted' });
     const first = call('createCollection').input;
     await refuse('createCollection', taken);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'picking', context: { name: 'Guests', error: taken } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { panel: 'picking' }, context: { name: 'Guests', error: taken } });
     actor.send({ type: 'collection.submitted' });
     expect([call('createCollection').input, told()]).toEqual([first, []]);
   });
@@ -60,15 +60,15 @@ describe('for recipes', () => {
   test('each opening reloads the list, also after a failure', async () => {
     const { actor, answer, refuse } = start();
     await refuse('loadCollections', failure('unknown'));
-    expect(actor.getSnapshot().value).toBe('unavailable');
+    expect(actor.getSnapshot().value).toMatchObject({ panel: 'unavailable' });
     actor.send({ type: 'picker.opened', guids: ['a'] });
     await refuse('loadCollections', failure('unknown'));
-    expect(actor.getSnapshot().value).toBe('pickerFailed');
+    expect(actor.getSnapshot().value).toMatchObject({ panel: 'pickerFailed' });
     actor.send({ type: 'retry.requested' });
     await answer('loadCollections', threeCollections);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'picking', context: { picked: ['a'], collections: threeCollections } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { panel: 'picking' }, context: { picked: ['a'], collections: threeCollections } });
     actor.send({ type: 'panel.closed' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { picked: [], name: '' } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { panel: 'resting' }, context: { picked: [], name: '' } });
   });
 });
 
@@ -80,16 +80,32 @@ describe('in the editor', () => {
     actor.send({ type: 'collection.moved', guid: guests.guid, by: 1 });
     expect([first.signal.aborted, call('orderCollections').input]).toEqual([true, { guids: [quick.guid, sweet.guid, guests.guid] }]);
     await answer('orderCollections', [quick, sweet, guests]);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'managing', context: { collections: [quick, sweet, guests] } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { panel: 'managing' }, context: { collections: [quick, sweet, guests] } });
   });
 
-  test('a failed reorder is reported, and reloaded', async () => {
-    const { actor, refuse, answer, ran } = await managing();
+  test('a failed reorder is reported, and taken back', async () => {
+    const { actor, refuse, ran } = await managing();
     actor.send({ type: 'collection.moved', guid: sweet.guid, by: -1 });
+    actor.send({ type: 'collection.moved', guid: sweet.guid, by: -1 });
+    expect(actor.getSnapshot().context.collections).toEqual([sweet, guests, quick]);
     await refuse('orderCollections', failure('unknown'));
     expect(ran('tellFailure')).toHaveLength(1);
-    await answer('loadCollections', threeCollections);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'managing', context: { collections: threeCollections } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { panel: 'managing' }, context: { collections: threeCollections } });
+  });
+
+  test('while an order is being saved, a collection can be renamed, and the panel closed', async () => {
+    const { actor, answer, call } = await managing();
+    actor.send({ type: 'collection.moved', guid: guests.guid, by: 1 });
+    const order = call('orderCollections');
+    actor.send({ type: 'rename.begun', collection: sweet });
+    actor.send({ type: 'title.changed', name: 'Desserts' });
+    actor.send({ type: 'title.submitted' });
+    const desserts = { ...sweet, name: 'Desserts' };
+    await answer('renameCollection', [quick, guests, desserts]);
+    actor.send({ type: 'panel.closed' });
+    expect([actor.getSnapshot().value, order.signal.aborted]).toEqual([{ panel: 'resting', order: 'saving' }, false]);
+    await answer('orderCollections', [quick, guests, sweet]);
+    expect(actor.getSnapshot()).toMatchObject({ value: { order: 'settled' }, context: { collections: [quick, guests, desserts] } });
   });
 
   test('a collection is renamed, and keeps the typed name until saved', async () => {
@@ -99,11 +115,11 @@ describe('in the editor', () => {
     actor.send({ type: 'title.submitted' });
     expect(call('renameCollection').input).toEqual({ companyUri: company.uri, guid: guests.guid, name: 'Quick' });
     await refuse('renameCollection', taken);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'renaming', context: { form: { name: 'Quick' }, error: taken } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { panel: 'renaming' }, context: { form: { name: 'Quick' }, error: taken } });
     actor.send({ type: 'title.changed', name: 'Friends' });
     actor.send({ type: 'title.submitted' });
     await answer('renameCollection', threeCollections);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'managing', context: { form: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: { panel: 'managing' }, context: { form: null } });
   });
 
   test('a collection is deleted after a confirmation, and the page is informed', async () => {
@@ -111,7 +127,7 @@ describe('in the editor', () => {
     actor.send({ type: 'removal.requested', collection: quick });
     expect(call('confirmRemoval').input).toEqual({ name: 'Quick' });
     await answer('confirmRemoval', false);
-    expect([actor.getSnapshot().value, told()]).toEqual(['managing', []]);
+    expect([actor.getSnapshot().matches({ panel: 'managing' }), told()]).toEqual([true, []]);
     actor.send({ type: 'removal.requested', collection: quick });
     await answer('confirmRemoval', true);
     expect(call('deleteCollection').input).toEqual({ companyUri: company.uri, guid: quick.guid });

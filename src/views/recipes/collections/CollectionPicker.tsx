@@ -21,16 +21,18 @@ interface CollectionPickerProps {
 
 /** Chooses the collections of recipes. For several recipes, a collection is checked if it contains all of them. */
 export function CollectionPicker({ recipes, collections, changes }: CollectionPickerProps) {
-  const isShown = useSelector(collections, (snapshot) => ['openingPicker', 'pickerFailed', 'picking', 'adding'].includes(snapshot.value));
+  const isShown = useSelector(collections, (snapshot) =>
+    ['openingPicker', 'pickerFailed', 'picking', 'adding'].includes(snapshot.value.panel),
+  );
   return isShown ? <OpenPicker recipes={recipes} collections={collections} changes={changes} /> : null;
 }
 
 function OpenPicker({ recipes, collections, changes }: CollectionPickerProps) {
   const titleId = useId();
   const { collections: all, picked } = useSelector(collections, (snapshot) => snapshot.context);
-  const isOpening = useSelector(collections, (snapshot) => snapshot.matches('openingPicker'));
-  const hasFailed = useSelector(collections, (snapshot) => snapshot.matches('pickerFailed'));
-  const isPicking = useSelector(collections, (snapshot) => snapshot.matches('picking') || snapshot.matches('adding'));
+  const isOpening = useSelector(collections, (snapshot) => snapshot.matches({ panel: 'openingPicker' }));
+  const hasFailed = useSelector(collections, (snapshot) => snapshot.matches({ panel: 'pickerFailed' }));
+  const isPicking = useSelector(collections, (snapshot) => snapshot.matches({ panel: 'picking' }) || snapshot.matches({ panel: 'adding' }));
   const close = useBorrowedFocus<HTMLButtonElement>();
   const shelves = recipes.filter(({ guid }) => picked.includes(guid)).map(({ shelf }) => shelf?.collections ?? []);
   const chosen = all.map(({ guid }) => guid).filter((guid) => shelves.length > 0 && shelves.every((shelf) => shelf.includes(guid)));

@@ -28,11 +28,9 @@ export function CollectionsBar({ collections, recipes, sizeOf, shown, onShow }: 
   const { t, i18n } = useLingui();
   const all = useSelector(collections, (snapshot) => snapshot.context.collections);
   const isEditing = useSelector(collections, (snapshot) =>
-    ['openingEditor', 'editorFailed', 'managing', 'creating', 'ordering', 'renaming', 'saving', 'asking', 'deleting'].includes(
-      snapshot.value,
-    ),
+    ['openingEditor', 'editorFailed', 'managing', 'creating', 'renaming', 'saving', 'asking', 'deleting'].includes(snapshot.value.panel),
   );
-  const isKnown = useSelector(collections, (snapshot) => !snapshot.matches('loading'));
+  const isKnown = useSelector(collections, (snapshot) => !snapshot.matches({ panel: 'loading' }));
   return (
     <>
       {isKnown && !isEditing && (

@@ -25,11 +25,11 @@ export function CollectionsEditor({ collections }: CollectionsProps) {
   const titleId = useId();
   const all = useSelector(collections, (snapshot) => snapshot.context.collections);
   const named = useSelector(collections, (snapshot) =>
-    snapshot.matches('renaming') || snapshot.matches('saving') ? (snapshot.context.form?.guid ?? null) : null,
+    snapshot.matches({ panel: 'renaming' }) || snapshot.matches({ panel: 'saving' }) ? (snapshot.context.form?.guid ?? null) : null,
   );
-  const isOpening = useSelector(collections, (snapshot) => snapshot.matches('openingEditor'));
-  const hasFailed = useSelector(collections, (snapshot) => snapshot.matches('editorFailed'));
-  const isDeleting = useSelector(collections, (snapshot) => snapshot.matches('deleting'));
+  const isOpening = useSelector(collections, (snapshot) => snapshot.matches({ panel: 'openingEditor' }));
+  const hasFailed = useSelector(collections, (snapshot) => snapshot.matches({ panel: 'editorFailed' }));
+  const isDeleting = useSelector(collections, (snapshot) => snapshot.matches({ panel: 'deleting' }));
   return (
     <section className={styles.panel} aria-labelledby={titleId} aria-busy={isOpening || isDeleting || undefined}>
       <div className={styles.head}>
@@ -112,7 +112,7 @@ function Row({ collections, collection, isFirst, isLast }: RowProps) {
 function TitleForm({ collections }: CollectionsProps) {
   const { i18n } = useLingui();
   const { form, problem, error } = useSelector(collections, (snapshot) => snapshot.context);
-  const isSaving = useSelector(collections, (snapshot) => snapshot.matches('saving'));
+  const isSaving = useSelector(collections, (snapshot) => snapshot.matches({ panel: 'saving' }));
   return (
     <NameForm
       label={<Trans>Name of the collection</Trans>}

@@ -13,7 +13,7 @@ import styles from './Collections.module.css';
 export function NewCollection({ collections }: { collections: ActorRefFrom<typeof collectionsMachine> }) {
   const { t, i18n } = useLingui();
   const { name, problem, error } = useSelector(collections, (snapshot) => snapshot.context);
-  const isSaving = useSelector(collections, (snapshot) => snapshot.matches('adding') || snapshot.matches('creating'));
+  const isSaving = useSelector(collections, (snapshot) => snapshot.matches({ panel: 'adding' }) || snapshot.matches({ panel: 'creating' }));
   return (
     <>
       <form
