@@ -13,7 +13,7 @@ export default defineConfig({
   testIgnore: process.env['TEST_NATS_PROGRAM'] === undefined ? ['nats/**'] : [],
   outputDir: 'test-results',
   // These end what hangs, on the slowest machine: no test is about speed.
-  timeout: 300_000,
+  timeout: 150_000,
   expect: { timeout: 60_000 },
   // The same pictures on every system.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',

@@ -88,3 +88,35 @@ describe('names that begin in other words', () => {
     expect(await dishesFor({ description: 'costillas en la freidora de aire', language: 'es' })).toEqual(['air-fryer-ribs']);
   });
 });
+
+describe('what a dish goes with, and for whom it is', () => {
+  test.each<[Locale, string]>([
+    ['en', 'Side dish for roast beef'],
+    ['de', 'Beilage zu Rinderbraten'],
+    ['es', 'Guarnición para rosbif'],
+    ['ja', 'ローストビーフの付け合わせ'],
+  ])('%s: "%s" is no roast', async (language, description) => {
+    const dishes = await dishesFor({ description, language });
+    expect(dishes.length).toBeGreaterThan(1);
+    for (const id of dishes) expect(dishOf(id.split('~')[0] ?? '')?.courses).toContain('side');
+  });
+
+  test('a meal is no sauce', async () => {
+    for (const id of await dishesFor({ description: 'A meal in 15 minutes' }))
+      expect(dishOf(id)?.kinds[0]).not.toMatch(/sauce|dressing|dip/);
+  });
+
+  test('a cold is answered with a soup for the ill', async () => {
+    const [dish] = await dishesFor({ description: 'I have a cold, what soup should I make?' });
+    expect(dish).toMatch(/chicken-noodle-soup|chicken-soup-with-rice|vegetable-soup|carrot-ginger-soup|pumpkin-soup/);
+  });
+
+  test('a baby shower is a party, and baby spinach no diet', () => {
+    expect(understood('Finger food for a baby shower').wishes).toEqual([]);
+    expect(understood('Finger food for a baby shower').understood.features).toContain('occasion:party');
+  });
+
+  test('a lasagne to surprise somebody with is the dish, not its sheets', async () => {
+    expect(await dishesFor({ description: 'I want to surprise my wife with lasagne' })).toEqual(['lasagne']);
+  });
+});

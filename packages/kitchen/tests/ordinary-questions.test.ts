@@ -4,8 +4,8 @@ import { locales, type Locale } from '../../../contract/shell/locales.ts';
 import { soughtOf } from '../src/wishes/sought.ts';
 
 /*
- * What people type about a food that happens to be an allergen, in every language: what to make of it, for whom, when, how it was come by. None of
- * it may lead to the question whether to leave the food out.
+ * What people type every day, in every language: what to make of a food that happens to be an allergen, for whom, when, how it was come by; a dish
+ * with praise and complaints; wide requests. None of it may lead to the question what is meant or whether to leave the food out.
  */
 
 const isLocale = (tag: string | undefined): tag is Locale => locales.some((locale) => locale === tag);
@@ -18,7 +18,7 @@ const rows = readFileSync(new URL('golden/ordinary-questions.tsv', import.meta.u
     return isLocale(language) && request !== undefined ? [{ language, request }] : [];
   });
 
-describe.each([...new Set(rows.map(({ language }) => language))])('ordinary questions about a food in %s', (language) => {
+describe.each([...new Set(rows.map(({ language }) => language))])('ordinary questions in %s', (language) => {
   const requests = rows.filter((row) => row.language === language).map(({ request }) => request);
 
   test('there are some', () => {

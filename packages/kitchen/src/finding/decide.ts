@@ -7,8 +7,10 @@ import { isAbout, isMadeBy, isSeasoning, shareOf } from './about.ts';
 import { decideNamed } from './decide-named.ts';
 import { choices, hardManners, like, mostChoices, type Decision } from './decision.ts';
 import { fitOf } from './features.ts';
-import { candidatesFor, type Candidate, type Sought } from './find.ts';
+import { candidatesFor, condiments, type Candidate, type Sought } from './find.ts';
 import { isHome } from './home.ts';
+import { likedDishes } from './liked.ts';
+import { narrowed, withFoods } from './narrowed.ts';
 import { decideLeftOfDish } from './left-of-dish.ts';
 import { asFoods, decideLeftovers, madeOfNamed, withLeftovers } from './leftovers.ts';
 import { asksHow, plainOf } from './plain.ts';
@@ -39,11 +41,6 @@ const mostlyThem = 0.55;
 const firstOf = (candidates: readonly Candidate[]): Candidate[] =>
   [...new Map(candidates.toReversed().map((candidate) => [candidate.dish.id, candidate])).values()].toReversed().slice(0, mostChoices);
 
-const withFoods = (sought: Sought, foods: Sought['understood']['foods']): Sought => ({
-  ...sought,
-  understood: { ...sought.understood, foods },
-});
-
 /** The share of a dish that a food of the same kind must have to be offered instead. */
 const leastOfKin = 0.12;
 
@@ -65,10 +62,20 @@ function madeOfKin(sought: Sought): Candidate[] {
 function decideDescribed(sought: Sought, variety: Variety): Decision {
   const { foods, features } = sought.understood;
   const hard = hardManners(sought);
-  const candidates = candidatesFor(sought).filter(({ dish, plan }) => hard.every((feature) => fitOf(dish, plan, feature) === 1));
+  const hasKind = features.some((feature) => feature.startsWith('kind:'));
+  // Many dishes match a broad request: vary them.
+  const isWide = foods.length === 0 && !hasKind;
+  const wantsMeal =
+    !hasKind &&
+    !features.includes('manner:sweet') &&
+    !features.some((feature) => feature.startsWith('course:') && feature !== 'course:dinner' && feature !== 'course:main');
+  // A sauce is no "meal in ten minutes".
+  const isNone = ({ dish }: Candidate) => isWide && wantsMeal && condiments.has(dish.kinds[0]);
+  const candidates = candidatesFor(sought).filter(
+    (candidate) => !isNone(candidate) && hard.every((feature) => fitOf(candidate.dish, candidate.plan, feature) === 1),
+  );
   const isWhole = ({ fit, missing }: Candidate) => fit >= 0.999 && missing.length === 0;
   const every = candidates.filter(isWhole);
-  const hasKind = features.some((feature) => feature.startsWith('kind:'));
   // "With chickpeas and spinach" lists foods; two foods and nothing else may be the name of a dish.
   const isList = foods.length > 2 || (foods.length === 2 && (features.length > 0 || foods.some(({ isCompanion }) => isCompanion)));
   // "Scotch eggs" are not pancakes with whisky and eggs: a dish cooked without a question must feature each food.
@@ -83,12 +90,6 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
     return changes < 2 || changes * 2 < covered.length || (changes < covered.length && shareOf(candidate, foods) >= mostlyThem);
   };
   const fitting = whole.filter(isOwn);
-  // Many dishes match a broad request: vary them.
-  const isWide = foods.length === 0 && !hasKind;
-  const wantsMeal =
-    !hasKind &&
-    !features.includes('manner:sweet') &&
-    !features.some((feature) => feature.startsWith('course:') && feature !== 'course:dinner' && feature !== 'course:main');
   const varied = (alike: readonly Candidate[]) => {
     const least = (alike[0]?.score ?? 0) - alikeWithin;
     return variedOrder(
@@ -96,13 +97,16 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
       variety,
       {
         language: sought.understood.language,
-        likedFor: isWide ? [...features, ...sought.wishes.flatMap(({ kind, id }) => (kind === 'feature' ? [id] : []))] : null,
+        likedFor:
+          isWide || isForSomebody ? [...features, ...sought.wishes.flatMap(({ kind, id }) => (kind === 'feature' ? [id] : []))] : null,
         wantsMeal,
         wantsDrink: features.some((feature) => drinks.test(feature)),
       },
     );
   };
-  const [first] = isWide ? varied(fitting) : fitting;
+  const isForSomebody = sought.wishes.some(({ kind, id }) => kind === 'feature' && id.startsWith('people:') && likedDishes().has(id));
+  // A soup for a cold, a supper for a heart: what suits them comes first.
+  const [first] = isWide || isForSomebody ? varied(fitting) : fitting;
   // Chickpea stew, even if it takes ten minutes longer, rather than scrambled tofu into which chickpeas are put.
   const isMadeOfThem = (candidate: Candidate) =>
     candidate.changes === 0 && candidate.missing.length === 0 && isAbout(candidate, foods) && shareOf(candidate, foods) >= leastOfKin;
@@ -176,42 +180,10 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   return some.length > 0 ? { type: 'ask', why: { type: 'none' }, nearest: choices(some), improvised: null } : { type: 'nothing' };
 }
 
-/** "A dessert for Sunday lunch" is no lunch. */
-function withoutMeals(sought: Sought): Sought {
-  const { understood } = sought;
-  const isPart = understood.features.some((feature) => /^course:(?:dessert|drink|starter|side)$/.test(feature));
-  if (!isPart) return sought;
-  return {
-    ...sought,
-    understood: { ...understood, features: understood.features.filter((feature) => !/^course:(?:lunch|dinner|main)$/.test(feature)) },
-  };
-}
-
 /** The title of a dish in a language, in small letters. */
 function titleOf(id: string, language: Locale): string | undefined {
   const title = language === sourceLocale ? dishOf(id)?.title.key : dishNames(language).get(id)?.title;
   return title?.toLocaleLowerCase(language);
-}
-
-/** What says nothing about a dish that is named: its own sauce. */
-const unspecific: ReadonlySet<string> = new Set(['sauce']);
-
-function withoutUnspecific(sought: Sought): Sought {
-  const { foods, dishes } = sought.understood;
-  return dishes.length === 0
-    ? sought
-    : withFoods(
-        sought,
-        foods.filter(({ id }) => !unspecific.has(id)),
-      );
-}
-
-/** "Veggie stuff for the barbecue" asks for no dish of vegetables in particular. */
-function withoutVeggies(sought: Sought): Sought {
-  const { foods, features } = sought.understood;
-  const isDiet = sought.wishes.some(({ kind, id }) => kind === 'diet' && (id === 'vegetarian' || id === 'vegan'));
-  const isOnly = foods.length === 1 && foods[0]?.id === 'vegetable' && !features.some((feature) => feature.startsWith('kind:'));
-  return isDiet && isOnly ? withFoods(sought, []) : sought;
 }
 
 /** The decision for a request in which a dish, a food or a feature was understood. */
@@ -225,7 +197,7 @@ export function decide(request: Sought, variety: Variety): Decision {
   }
   const left = decideLeftOfDish(request);
   if (left !== null) return left;
-  const sought = withoutVeggies(withoutUnspecific(withoutMeals(withLeftovers(asFoods(madeOfNamed(withoutRelatives(request)))))));
+  const sought = narrowed(withLeftovers(asFoods(madeOfNamed(withoutRelatives(request)))));
   const { dishes } = sought.understood;
   const most = Math.max(0, ...dishes.map(({ words }) => words));
   const named = dishes.filter(({ words }) => words === most);

@@ -128,7 +128,8 @@ const unnamedMains = ({ ingredients }: Plan, named: readonly string[]): number =
     return isMain && !named.some((one) => isThat(one, food));
   }).length;
 
-const condiments: ReadonlySet<string | undefined> = new Set(['pickle', 'sauce', 'spread', 'dressing', 'jam', 'stock', 'pesto']);
+/** Kinds that are no meal by themselves. */
+export const condiments: ReadonlySet<string | undefined> = new Set(['pickle', 'sauce', 'spread', 'dressing', 'jam', 'stock', 'pesto']);
 
 function scored(version: Version, { understood, wishes }: Sought): Candidate {
   const { dish, plan, covered, changes } = version;

@@ -113,9 +113,10 @@ const isJoined = ({ wanting }: Vocabulary, tokens: readonly Token[], mentions: r
 function partedAt(vocabulary: Vocabulary, tokens: readonly Token[], mentions: readonly (Mention | null)[], from: number): Mention | null {
   const mention = mentions[from] ?? null;
   if (mention === null) return null;
-  const first = vocabulary.exact.at(tokens, from).find(({ end }) => end === from + 1)?.values ?? [{ type: 'filler' }];
+  const first = vocabulary.exact.at(tokens, from).find(({ end }) => end === from + 1)?.values;
+  const isJoint = first?.every(({ type }) => type === 'filler') ?? vocabulary.patternWords.has(tokens[from]?.key ?? '');
   // The "rice" of a rice cooker belongs to it.
-  if (cutsTool(mentions, from, mention.end) && first.every(({ type }) => type === 'filler')) return { from, end: from + 1, entries: first };
+  if (isJoint && cutsTool(mentions, from, mention.end)) return { from, end: from + 1, entries: first ?? [{ type: 'filler' }] };
   const isOver = cutsDish(mentions, from, mention.end);
   if (!isOver && !isJoined(vocabulary, tokens, mentions, mention.end)) return mention;
   // "Como hacer arroz" is a name of plain rice, but "como hacer arroz con pollo" asks for the dish that begins in it, and "how to cook rice with

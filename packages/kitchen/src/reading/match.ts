@@ -117,6 +117,12 @@ function isManner({ mentions }: Context, { pattern: { id }, place, x, from, end 
   return false;
 }
 
+/** "Surprise my wife with lasagne": what is wished for is the dish before it is its sheets. */
+export const wishesDish = ({ mentions }: Context, { pattern: { id }, place: { from, end } }: Match): boolean => {
+  const mention = mentions[from];
+  return id === 'wish' && mention?.end === end && mention.entries.some(({ type }) => type === 'dish');
+};
+
 /** "I have potatoes and eggs": the food begins the name of a dish, which is longer than the wish. */
 const beginsDish = ({ mentions }: Context, { place, end }: Match): boolean => {
   const mention = mentions[place.from];

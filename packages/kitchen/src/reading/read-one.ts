@@ -9,7 +9,7 @@ import { openQuestions, phrasesIn, wordsAtName } from './closed.ts';
 import { hazardsIn } from './hazards.ts';
 import { inOneLine } from './marks.ts';
 import { avoid, wishOrAvoided } from './avoided.ts';
-import { beforeExclusion, isExclusive, wishAt } from './match.ts';
+import { beforeExclusion, isExclusive, wishAt, wishesDish } from './match.ts';
 import type { Match } from './patterns.ts';
 import { numberAt, timeAt } from './quantities.ts';
 import type { Understood } from './reading.ts';
@@ -125,15 +125,15 @@ function note(context: Context, at: number, soFar: ReadSoFar, text: string): boo
 function noteWishesInside(context: Context, mention: Mention | null, soFar: ReadSoFar): void {
   if (mention === null || mention.end - mention.from < 2) return;
   const { from, end } = mention;
-  const isFood = mention.entries.every(({ type }) => type === 'food');
+  // Baby spinach is not for babies, nor is a baby shower.
+  const isForNone = mention.entries.every((entry) => entry.type === 'food' || ('id' in entry && entry.id.startsWith('occasion:')));
   const isDish = mention.entries.some(({ type }) => type === 'dish');
   for (let at = from; at < end; at += 1) {
     const inside = context.vocabulary.exact.at(context.tokens, at).filter((found) => found.end <= end);
     for (const entry of inside.flatMap(({ values }) => values)) {
       // "Raw egg mayonnaise" is the name of a dish, and raw.
       if (entry.type === 'raw' && isDish) soFar.signals.push(`raw:${entry.id}`);
-      // Baby spinach is not for babies.
-      if (entry.type === 'diet' && !(entry.id === 'baby' && isFood)) soFar.wishes.push({ kind: 'diet', id: entry.id });
+      if (entry.type === 'diet' && !(entry.id === 'baby' && isForNone)) soFar.wishes.push({ kind: 'diet', id: entry.id });
     }
     const match = wishAt(context, at);
     if (match === null || match.end > end || !isExclusive(match)) continue;
@@ -198,7 +198,8 @@ export function readOnce(vocabulary: Vocabulary, written: string): Understood {
       if (mention !== null && mention.end === match.end) noteWays(mention, soFar, textOf(text, tokens, mention.from, mention.end));
       const guess = isExclusive(match) ? guessedIn(match, guesses) : null;
       avoid(soFar, named);
-      if (guess === null) take(match, soFar, text, tokens, isMoreOf(before, match) ? before : null);
+      if (wishesDish(context, match)) note(context, match.place.from, soFar, text);
+      else if (guess === null) take(match, soFar, text, tokens, isMoreOf(before, match) ? before : null);
       else soFar.unclear.push({ text: textOf(text, tokens, match.from, match.end), word: tokens[guess]?.text ?? '', meant: match.x });
       if (!isExclusive(match)) noteWishesWithin(context, match, soFar);
       for (let index = match.from; index < match.end; index += 1) taken.set(index, isExclusive(match));
