@@ -1,7 +1,7 @@
 import type { ApiError } from '../../contract/errors.ts';
 import type { Recipe } from '../../contract/recipes/recipe.ts';
 import type { LoaderEvent } from '../parts/loader.ts';
-import type { CollectionsNews } from './collections.machine.ts';
+import type { CollectionsNews } from './collections.setup.ts';
 import type { RecipeReplaced } from './refine.model.ts';
 import type { ChosenBefore, Preferred, ShownAs, ShownAsEvent } from './shown-as.ts';
 

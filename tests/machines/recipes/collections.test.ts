@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { collectionsMachine, moved } from '../../../machines/recipes/collections.machine.ts';
+import { collectionsMachine } from '../../../machines/recipes/collections.machine.ts';
+import { moved } from '../../../machines/recipes/collections.setup.ts';
 import { onStage } from '../../support/stage.ts';
 import { company, failure } from '../samples.ts';
 import { guests, quick, sweet, threeCollections } from './collections.fixture.ts';

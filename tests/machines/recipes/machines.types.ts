@@ -1,7 +1,8 @@
 import { expectTypeOf } from 'vitest';
 import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
 import type { categoryMachine, CategoryEvent } from '../../../machines/recipes/category.machine.ts';
-import type { collectionsMachine, CollectionsEvent } from '../../../machines/recipes/collections.machine.ts';
+import type { collectionsMachine } from '../../../machines/recipes/collections.machine.ts';
+import type { CollectionsEvent } from '../../../machines/recipes/collections.setup.ts';
 import type { cookingsMachine, CookingsEvent } from '../../../machines/recipes/cookings.machine.ts';
 import type { erasureMachine, ErasureEvent } from '../../../machines/recipes/erasure.machine.ts';
 import type { handsFreeMachine, HandsFreeEvent, HandsFreeInput } from '../../../machines/recipes/hands-free.machine.ts';
