@@ -41,7 +41,7 @@ describe('a famous dish is known by the name that people type', () => {
     ['it', 'orecchiette con le cime di rapa', 'orecchiette-cime-di-rapa'],
     ['it', 'crostata di marmellata', 'crostata'],
     ['it', 'torta pasqualina', 'torta-pasqualina'],
-    ['it', 'torta allo yogurt per la colazione', 'ciambellone'],
+    ['it', 'torta allo yogurt per la colazione', 'gateau-au-yaourt'],
     ['en', 'salt and pepper squid', 'salt-and-pepper-squid'],
     ['en', 'cheese and onion pasty', 'cheese-and-onion-pasties'],
   ])('%s: %s', (language, text, dish) => {
