@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../contract/shell/locales.ts';
 import { dishOf } from '../src/dishes/all.ts';
 import { soughtOf } from '../src/wishes/sought.ts';
+import { cookOnce } from '../src/check/cook-once.ts';
 import { dishesFor } from './cooked.ts';
 
 /* "But not curry", "no tacos or spaghetti": a dish or a kind of dish that it is not to be, beside foods that are wanted. */
@@ -118,5 +119,45 @@ describe('what a dish goes with, and for whom it is', () => {
 
   test('a lasagne to surprise somebody with is the dish, not its sheets', async () => {
     expect(await dishesFor({ description: 'I want to surprise my wife with lasagne' })).toEqual(['lasagne']);
+  });
+});
+
+describe('lists, numbers and money', () => {
+  test('a food at the end of a list is no dish by itself', async () => {
+    const outcome = await cookOnce({ description: 'half a cabbage, 2 carrots and some bacon. ideas?' });
+    const items = outcome.type === 'recipe' ? outcome.english.ingredients.map(({ item }) => item).join(', ') : '';
+    expect(items).toMatch(/cabbage/);
+    expect(items).toMatch(/carrot/);
+    expect(items).toMatch(/bacon/);
+  });
+
+  test('a squash is no courgette', async () => {
+    const outcome = await cookOnce({ description: 'ho mezza zucca e della salsiccia', language: 'it' });
+    const items = outcome.type === 'recipe' ? outcome.english.ingredients.map(({ item }) => item).join(', ') : '';
+    expect(items).toMatch(/pumpkin|squash/);
+  });
+
+  test('a number of people behind an exclusion is not left out', async () => {
+    expect(understood('Tiramisù senza uova, siamo in 8', 'it').understood.unclear).toEqual([]);
+    expect(await dishesFor({ description: 'Tiramisù senza uova, siamo in 8', language: 'it' })).toEqual(['tiramisu']);
+  });
+
+  test('too hot for the oven is a wish for none', () => {
+    const { wishes } = understood('too hot to turn the oven on. need lunch');
+    expect(wishes).toContainEqual(expect.objectContaining({ kind: 'no-equipment', id: 'oven' }));
+    expect(wishes.some(({ kind }) => kind === 'equipment')).toBe(false);
+  });
+
+  test.each<[Locale, string]>([
+    ['en', 'feed 4 for under a tenner'],
+    ['de', 'Ende vom Monat, kaum Geld'],
+    ['es', 'fin de mes y sin dinero, algo rico'],
+  ])('%s: "%s" is cheap', (language, text) => {
+    expect(understood(text, language).understood.features).toContain('manner:cheap');
+  });
+
+  test('an order of the same food later does not explain unknown words before', () => {
+    const { unclear } = understood('Peanuts zorp blargh my brother, so I would love peanut butter cookies').understood;
+    expect(unclear.length).toBeGreaterThan(0);
   });
 });

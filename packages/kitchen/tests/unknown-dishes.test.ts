@@ -179,11 +179,12 @@ describe('a name of foods is no dish of elsewhere that has them', () => {
     expect(outcome.type).toBe('question');
   });
 
-  test.each<[Locale, string, string]>([
-    ['es', 'empanada gallega', 'empanadas'],
-  ])('%s: %s is not %s under another name, and is offered it', async (language, words, dish) => {
-    expect(await offered(words, language)).toContain(dish);
-  });
+  test.each<[Locale, string, string]>([['es', 'empanada gallega', 'empanadas']])(
+    '%s: %s is not %s under another name, and is offered it',
+    async (language, words, dish) => {
+      expect(await offered(words, language)).toContain(dish);
+    },
+  );
 });
 
 test.each(['leftover mashed potatoes', 'leftover roast chicken'])('%s is used up, not cooked', async (description) => {

@@ -3,6 +3,7 @@ import type { CookOrder } from '../cook.ts';
 import { dishOf } from '../dishes/all.ts';
 import { isThat } from '../finding/belongs.ts';
 import type { Sought } from '../finding/find.ts';
+import { plainPlan } from '../finding/vary.ts';
 import type { Plan, PlannedIngredient, PlannedRemark } from '../plan.ts';
 import { readChanges, type Change } from '../reading/changes.ts';
 import type { ReadingLanguages } from '../reading/reading.ts';
@@ -64,6 +65,10 @@ export function asFirstOrder(order: CookOrder): FirstOrder {
   const besides = `${description.slice(0, at)}, ${description.slice(end)}`;
   const { changes, rest } = changesIn(besides, order);
   if (changes.length === 0) return plain;
+  const usual = dishOf(dish.id);
+  const isIn = (food: string) => usual !== null && plainPlan(usual).ingredients.some((one) => isThat(food, one.food));
+  // "Half a cabbage, 2 carrots and some bacon" lists what there is.
+  if (changes.some(({ kind, foods }) => kind === 'half' && foods.length > 0 && !foods.some(isIn))) return plain;
   const isOfChange = (food: string) => changes.some(({ foods }) => foods.some((one) => isThat(one, food) || isThat(food, one)));
   // What is asked about is asked about, unless it is the change itself and nothing else is said.
   if (unclear.some(({ meant }) => !isBrief(besides) || meant.length === 0 || !meant.every(isOfChange))) return plain;

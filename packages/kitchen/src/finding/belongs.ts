@@ -14,9 +14,12 @@ export function isOf(food: string, rolesAndKinds: readonly string[]): boolean {
   return rolesAndKinds.some((name) => (isRole(name) ? tree.food(food).role === name : lineage.has(name)));
 }
 
+/** Of the same kind, but nobody who wants squash or pumpkin means them. */
+const unlikeSquash: ReadonlySet<string> = new Set(['courgette', 'courgette-flower']);
+
 /** True when `food` satisfies a request for `wanted`: chicken thighs for "chicken", any mince for "mince". */
 export const isThat = (wanted: string, food: string): boolean =>
-  [wanted, ...meantBesides(wanted)].some((one) => foodTree().lineage(food).has(one));
+  !(wanted === 'squash' && unlikeSquash.has(food)) && [wanted, ...meantBesides(wanted)].some((one) => foodTree().lineage(food).has(one));
 
 /** What shoppers buy for a kind, where it is not the first food of the kind. */
 const everyday: Readonly<Record<string, string>> = {

@@ -127,7 +127,7 @@ function decideDescribed(sought: Sought, variety: Variety): Decision {
   if (mayBeOther) {
     const nearest = whole.length > 0 ? whole : candidates.filter(({ fit }) => fit >= 0.5);
     if (nearest.length + (improvised === null ? 0 : 1) > 0)
-      return { type: 'ask', why: { type: 'none' }, nearest: offered(nearest, choices), improvised };
+      return { type: 'ask', why: { type: 'none' }, nearest: offered(nearest, isWide ? varied : choices), improvised };
   }
   // "Tomato and egg soup" names a dish in these languages: no gazpacho, though it has both.
   const { language } = sought.understood;

@@ -147,7 +147,7 @@ function scored(version: Version, { understood, wishes }: Sought): Candidate {
   const isForOthers =
     dish.audiences.includes('baby') &&
     !(features.includes('audience:baby') || wishes.some(({ id }) => id === 'baby')) &&
-    dish.kinds[0] === 'mash'
+    dish.kinds.includes('mash')
       ? 1
       : 0;
   // A dough is a part of a meal, and pickles are none for an occasion.

@@ -6,6 +6,7 @@ import { rebuilt } from '../wishes/adapt.ts';
 import { isThat, typicalOf } from './belongs.ts';
 import { candidatesFor, type Sought } from './find.ts';
 import { isPantry, pantryRoles } from './pantry.ts';
+import { plainPlan } from './vary.ts';
 
 /** A dish of what is there: of the kitchen's own, or improvised. */
 type Leftovers =
@@ -68,19 +69,31 @@ export function withLeftovers(sought: Sought): Sought {
   return { ...sought, understood: { ...understood, dishes, foods, features } };
 }
 
+/** A food by itself: fried bacon, boiled eggs. */
+const isPlain = (id: string): boolean => {
+  const dish = dishOf(id);
+  return (
+    dish !== null &&
+    dish !== undefined &&
+    plainPlan(dish).ingredients.filter(({ food, part }) => part !== 'optional' && !isPantry(food)).length <= 1
+  );
+};
+
 const staples: ReadonlySet<string> = new Set(['rice', 'grain', 'wrap', 'noodle', 'pasta', 'potato', 'bread']);
 
 /** "Two chicken breasts and a cup of rice" lists foods: rice is a dish of its own, but not among others. "Bread with seeds" is one. */
 export function asFoods(sought: Sought): Sought {
   const { dishes, foods } = sought.understood;
   const others = foods.filter(({ id }) => !pantryRoles.has(foodTree().food(id).role) && foodTree().food(id).role !== 'herb');
-  const isStaple = ({ food, words }: (typeof dishes)[number]) => {
+  const isStaple = ({ id, food, words }: (typeof dishes)[number]) => {
     if (food === undefined || words > 2 || others.length === 0) return false;
     // "Potatoes, cabbage, bacon": nobody means a dish of bacon.
     if (words === 1 && others.filter(({ isCompanion }) => !isCompanion).length >= 2) return true;
+    // Nor do "half a cabbage, carrots and some bacon" ask for fried bacon and nothing else.
+    if (words === 1 && others.length >= 2 && isPlain(id)) return true;
     const lineage = foodTree().lineage(food);
     const role =
-      [...lineage].map((id) => foodTree().food(id).role).find((one) => staples.has(one)) ?? foodTree().food(typicalOf(food)).role;
+      [...lineage].map((kind) => foodTree().food(kind).role).find((one) => staples.has(one)) ?? foodTree().food(typicalOf(food)).role;
     return staples.has(role) && (role !== 'bread' || others.every(({ isCompanion }) => !isCompanion));
   };
   if (dishes.length === 0 || !dishes.every(isStaple)) return sought;

@@ -41,6 +41,15 @@ function withoutVeggies(sought: Sought): Sought {
   return isDiet && isOnly ? withFoods(sought, []) : sought;
 }
 
+const ofFeast = /^occasion:(?:sunday|guests|date|birthday|christmas|easter|party)$/;
+
+/** "Sunday lunch for the in-laws" is the meal of the day, and no sandwich. */
+function withoutLunch(sought: Sought): Sought {
+  const { features } = sought.understood;
+  if (!features.includes('course:lunch') || !features.some((feature) => ofFeast.test(feature))) return sought;
+  return { ...sought, understood: { ...sought.understood, features: features.filter((feature) => feature !== 'course:lunch') } };
+}
+
 /** Roles of what a side dish is eaten with. */
 const mains: ReadonlySet<string> = new Set([
   'meat',
@@ -65,4 +74,4 @@ function withoutNeighbour(sought: Sought): Sought {
 }
 
 /** The request by which dishes are sought. */
-export const narrowed = (sought: Sought): Sought => withoutVeggies(withoutUnspecific(withoutMeals(withoutNeighbour(sought))));
+export const narrowed = (sought: Sought): Sought => withoutVeggies(withoutUnspecific(withoutMeals(withoutLunch(withoutNeighbour(sought)))));

@@ -200,10 +200,9 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
     if (isPersonal && own.length === 0) unknown.push(...looksOfPerson(context, parts, places));
     const said = textOf(text, tokens, from, end);
     const isMeal = tellsOfMeal(context, parts, { from, end });
-    const next = clauses[place + 1] ?? { from: end, end };
     const isMeant = isWanted(context, parts, { from, end }) && !isOfHarm(context, parts, { from, end });
     // "We had it in Rome. It was lovely."
-    const isLoved = isPraised(context, { from, end }) || isPraised(context, next);
+    const isLoved = isPraised(context, { from, end }) || isPraised(context, clauses[place + 1] ?? { from: end, end });
     const isTold = unknown.length === 0 && own.length > 0 && ((isMeal && !isLoved) || isPastLove(context, { from, end }));
     const outcome = isMeal ? addedTo(context, { from, end }) : { from, end };
     const isCause = namesCause(context, { from, end });

@@ -1,6 +1,7 @@
 import { spellingOf } from '@anydish/language/spelling';
 import { fromWords, patternOf } from '@anydish/language/words';
 import { avoid, namedIn } from './avoided.ts';
+import { numberAt } from './quantities.ts';
 import type { Entry } from './entries.ts';
 import { coveredIn, entryAt, isClassic, isSkippable, type Context } from './context.ts';
 import { textOf, type ReadSoFar } from './so-far.ts';
@@ -159,7 +160,8 @@ export function unclearAfter(context: Context, match: Match, soFar: ReadSoFar, t
   while (at < context.tokens.length && isSkippable(context, at)) at = context.mentions[at]?.end ?? at + 1;
   const token = context.tokens[at];
   if (token === undefined || context.mentions[at] !== null || !isWord(token.key) || context.vocabulary.patternWords.has(token.key)) return;
-  if (joint.id === 'comma' && !isLast(context, at)) return;
+  // "Without eggs, there are 8 of us".
+  if (numberAt(context, at) !== null || (joint.id === 'comma' && !isLast(context, at))) return;
   soFar.unclear.push({ text: textOf(text, context.tokens, match.from, at + 1), word: token.text, meant: [] });
 }
 
