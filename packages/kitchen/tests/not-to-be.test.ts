@@ -161,3 +161,8 @@ describe('lists, numbers and money', () => {
     expect(unclear.length).toBeGreaterThan(0);
   });
 });
+
+test('words about an amount between a dish and a food belong to the food', async () => {
+  const outcome = await cookOnce({ description: '红烧肉少放点糖', language: 'zh-Hans' });
+  expect(outcome).toMatchObject({ type: 'recipe', plan: { dish: 'hongshao-rou' } });
+});

@@ -129,6 +129,14 @@ const beginsDish = ({ mentions }: Context, { place, end }: Match): boolean => {
   return mention !== null && mention !== undefined && mention.end > end && mention.entries.some(({ type }) => type === 'dish');
 };
 
+/** Chinese "red-braised pork, less sugar": the words about an amount belong to the food behind them, not to the dish before. */
+const isDishBefore = ({ mentions, foods }: Context, match: Match): boolean =>
+  match.pattern.id === 'keep' &&
+  isOpen(match) &&
+  (foods[match.end] ?? null) !== null &&
+  mentions[match.place.from]?.end === match.place.end &&
+  mentions[match.place.from]?.entries.some(({ type }) => type === 'dish') === true;
+
 /**
  * The wish that begins at a token. "Rice free of nuts" is not free of rice, and "with a lupin allergy" does not ask for lupins: an outer wish yields
  * to an inner one that continues after it with more words, or excludes what the outer one would include. With foods on both sides of an allergy, both
@@ -137,6 +145,7 @@ const beginsDish = ({ mentions }: Context, { place, end }: Match): boolean => {
 export function wishAt(context: Context, from: number): Match | null {
   const match = matchAt(context, from);
   if (match === null || isManner(context, match) || (!isExclusive(match) && beginsDish(context, match))) return null;
+  if (isDishBefore(context, match)) return null;
   for (let at = from + 1; at < match.end; at += 1) {
     const inside = matchAt(context, at);
     const allowed = inside === null ? null : afterAllowance(context, match, inside);
