@@ -166,3 +166,24 @@ test('words about an amount between a dish and a food belong to the food', async
   const outcome = await cookOnce({ description: '红烧肉少放点糖', language: 'zh-Hans' });
   expect(outcome).toMatchObject({ type: 'recipe', plan: { dish: 'hongshao-rou' } });
 });
+
+describe('an order of a food is no order beside a person whom it does not name', () => {
+  test.each<[Locale, string]>([
+    ['en', 'Dad went home early after we got prawns on offer'],
+    ['en', 'pad thai, peanuts mess up my brother'],
+    ['en', 'My neighbour gave me walnuts and my brother went home early'],
+    ['pt-BR', 'Minha avó fazia nozes todo Natal, meu irmão foi embora mais cedo'],
+    ['es', 'Mi abuela hacía nueces cada Navidad, mi hermano se fue antes a casa'],
+    ['it', 'Mia nonna faceva le noci ogni Natale, mio fratello è andato a casa prima'],
+    ['zh-Hans', '弟弟把花生吃完，提前回家了'],
+    ['ar', 'ابني طلب الروبيان وعاد إلى البيت مبكرا'],
+  ])('%s: "%s" is asked about', (language, text) => {
+    expect(understood(text, language).understood.unclear.length).toBeGreaterThan(0);
+  });
+
+  test('what somebody has never used is left out', () => {
+    expect(understood('Nunca usei amendoim por causa do meu filho', 'pt-BR').wishes).toContainEqual(
+      expect.objectContaining({ kind: 'without', id: 'peanut' }),
+    );
+  });
+});

@@ -103,7 +103,8 @@ export function toolsIn(wishes: readonly Wish[]): string[] {
   return special.length > 0 ? special : tools;
 }
 
-const mains: ReadonlySet<Role> = new Set([
+/** Roles of what a meal is about. */
+export const mains: ReadonlySet<Role> = new Set([
   'meat', 'stewing-meat', 'roast', 'mince', 'poultry', 'whole-bird', 'sausage', 'cured', 'fish', 'tinned-fish', 'smoked-fish', 'shellfish',
 ] as const); // prettier-ignore
 

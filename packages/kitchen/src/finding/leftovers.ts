@@ -72,11 +72,7 @@ export function withLeftovers(sought: Sought): Sought {
 /** A food by itself: fried bacon, boiled eggs. */
 const isPlain = (id: string): boolean => {
   const dish = dishOf(id);
-  return (
-    dish !== null &&
-    dish !== undefined &&
-    plainPlan(dish).ingredients.filter(({ food, part }) => part !== 'optional' && !isPantry(food)).length <= 1
-  );
+  return dish !== null && plainPlan(dish).ingredients.filter(({ food, part }) => part !== 'optional' && !isPantry(food)).length <= 1;
 };
 
 const staples: ReadonlySet<string> = new Set(['rice', 'grain', 'wrap', 'noodle', 'pasta', 'potato', 'bread']);

@@ -1,6 +1,6 @@
 import { dishOf } from '../dishes/all.ts';
 import { foodTree } from '../foods/lexicon.ts';
-import type { Sought } from './find.ts';
+import { mains, type Sought } from './find.ts';
 
 /* Requests without what only looks like a wish: words that say for what a dish is, or that say nothing of it. */
 
@@ -49,19 +49,6 @@ function withoutLunch(sought: Sought): Sought {
   if (!features.includes('course:lunch') || !features.some((feature) => ofFeast.test(feature))) return sought;
   return { ...sought, understood: { ...sought.understood, features: features.filter((feature) => feature !== 'course:lunch') } };
 }
-
-/** Roles of what a side dish is eaten with. */
-const mains: ReadonlySet<string> = new Set([
-  'meat',
-  'stewing-meat',
-  'roast',
-  'mince',
-  'poultry',
-  'whole-bird',
-  'sausage',
-  'fish',
-  'shellfish',
-]);
 
 /** "A side dish for roast beef": neither the roast nor its beef is in it. */
 function withoutNeighbour(sought: Sought): Sought {

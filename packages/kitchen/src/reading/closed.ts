@@ -154,8 +154,10 @@ const isPartOfName = ({ mentions }: ReadParts, from: number, end: number): boole
       mention.end - mention.from > end - from &&
       mention.entries.some(
         (entry) =>
-          // The "air" of a fryer is nobody's breath; "a head of cauliflower", "skin on"; "six people" only say how much.
-          ['dish', 'food', 'unproven', 'equipment', 'prep', 'people'].includes(entry.type) ||
+          // The "air" of a fryer is nobody's breath; "a head of cauliflower", "skin on".
+          ['dish', 'food', 'unproven', 'equipment', 'prep'].includes(entry.type) ||
+          // "Six people", but not "my wife and I".
+          (entry.type === 'people' && from > mention.from && mention.end - mention.from === 2) ||
           (entry.type === 'feature' && entry.id.startsWith('manner:')),
       ),
   );
@@ -199,7 +201,7 @@ export function openQuestions(context: Context, parts: ReadParts, text: string):
     const own = foods.filter(({ at }) => at >= from && at < end);
     if (isPersonal && own.length === 0) unknown.push(...looksOfPerson(context, parts, places));
     const said = textOf(text, tokens, from, end);
-    const isMeal = tellsOfMeal(context, parts, { from, end });
+    const isMeal = tellsOfMeal(context, { from, end });
     const isMeant = isWanted(context, parts, { from, end }) && !isOfHarm(context, parts, { from, end });
     // "We had it in Rome. It was lovely."
     const isLoved = isPraised(context, { from, end }) || isPraised(context, clauses[place + 1] ?? { from: end, end });

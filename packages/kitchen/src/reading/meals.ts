@@ -8,7 +8,7 @@ import { isWord } from './tokens.ts';
  * wish for its foods, and what follows it in the text may be what came of it.
  */
 
-type MealWord = '-' | 'like' | 'praise' | 'loved' | 'before' | 'cause' | 'when';
+type MealWord = '-' | 'made' | 'like' | 'praise' | 'loved' | 'before' | 'cause' | 'when';
 
 /** Words between a comparison and its meal: "like we once had". */
 const near = 4;
@@ -33,19 +33,19 @@ function placesOf({ vocabulary, tokens, mentions }: Context, { from, end }: Clau
 
 const has = (context: Context, clause: Clause, kind: MealWord): boolean => placesOf(context, clause, kind).length > 0;
 
-/** A dinner "made of chicken", in languages that say it in front: the words of a meal between a food and what is made of it. */
-const isAttribute = ({ mentions }: Context, { from, end }: Clause): boolean =>
+/** A dinner "made of chicken", in languages that say it in front: "made" between a food and what is made of it. */
+const isAttribute = ({ mentions, tokens, vocabulary }: Context, { from, end }: Clause): boolean =>
+  vocabulary.meals.at(tokens, from).some(({ values }) => values.includes('made')) &&
   mentions.some((mention) => mention !== null && mention.end === from && mention.entries.some(({ type }) => type === 'food')) &&
   mentions[end]?.entries.some((entry) => entry.type === 'feature' && /^(?:kind|course):/.test(entry.id)) === true;
 
-/** A meal that is told, not one that is compared with, nor one that is missing: "mussels like we had in Brussels", "never cooked mussels before". */
-export function tellsOfMeal(context: Context, { matches }: ReadParts, clause: Clause): boolean {
+/** A meal that is told, not one that is compared with: "mussels like we had in Brussels" is a wish. */
+export function tellsOfMeal(context: Context, clause: Clause): boolean {
   const likes = placesOf(context, clause, 'like');
   const isBehind = spellingOf(context.vocabulary.language).deniesBefore;
   return placesOf(context, clause, '-').some(
     ({ from, end }) =>
-      !(isBehind && isAttribute(context, { from, end })) &&
-      !matches.some((match) => match.pattern.id === 'wish' && match.from <= from && match.end >= end) &&
+      !isAttribute(context, { from, end }) &&
       !likes.some((like) => (isBehind ? like.from - end < near && like.end > from : from - like.end < near && like.from < end)),
   );
 }

@@ -18,14 +18,17 @@ const isForSomebody = ({ vocabulary, tokens }: Context, { pattern, from, end }: 
 const isOfPerson = ({ vocabulary, tokens }: Context, { pattern, from }: Match): boolean =>
   pattern.id === 'with' && vocabulary.persons.at(tokens, from - 1).length > 0;
 
-/** "With peanuts my son looks like a different boy": beside a person and without a dish, "with" tells a story. "I have eggs" is a wish all the same. */
+/**
+ * "With peanuts my son looks like a different boy": beside a person and without a dish, "with" tells a story. "I have eggs" is a wish all the same.
+ * What orders a food is no order either beside a person whom it does not name: "dad went home after we got prawns on offer".
+ */
 const isOfStory = ({ vocabulary, tokens, mentions }: Context, { from, end }: Clause, { pattern, ...match }: Match): boolean => {
   const isPersonal = (first: number, last: number) =>
     tokens.slice(first, last).some((_, index) => vocabulary.persons.at(tokens, first + index).length > 0);
   return (
-    pattern.id === 'with' &&
+    (pattern.id === 'with' || pattern.id === 'wish') &&
     isPersonal(from, end) &&
-    !isPersonal(match.from, match.end) &&
+    (pattern.id === 'wish' ? isPersonal(from, match.from) || isPersonal(match.end, end) : !isPersonal(match.from, match.end)) &&
     !mentions.slice(from, end).some((mention) => mention !== null && isName(mention))
   );
 };
